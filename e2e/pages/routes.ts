@@ -219,6 +219,8 @@ async function officeVisits(): Promise<readonly Visit[]> {
 
 const SUPERUSER: readonly Visit[] = [
   visit('/superuser', 'Superuser'),
+  visit('/superuser/webhooks', 'Webhooks'),
+  visit('/superuser/webhooks/create', 'New webhook'),
   visit('/release-notes', 'Release Notes'),
   visit('/release-notes/create', 'New release note'),
   visit('/nightly-runs', 'Nightly Runs'),
@@ -234,8 +236,15 @@ const SUPERUSER: readonly Visit[] = [
 ];
 
 async function superuserVisits(): Promise<readonly AccountVisits[]> {
-  const note = await firstId(await client('super'), '/release_note/?limit=1');
-  return by('super', [...SUPERUSER, visit(`/release-notes/${note}/edit`, /^Edit version /)]);
+  const superuser = await client('super');
+  const note = await firstId(superuser, '/release_note/?limit=1');
+  const webhook = await firstId(superuser, '/webhook/?limit=1');
+  return by('super', [
+    ...SUPERUSER,
+    visit(`/release-notes/${note}/edit`, /^Edit version /),
+    visit(`/superuser/webhooks/${webhook}`, /./),
+    visit(`/superuser/webhooks/${webhook}/edit`, /^Edit /),
+  ]);
 }
 
 /** Roles with few pages so far have at least a home page, and reviewers their queue. */

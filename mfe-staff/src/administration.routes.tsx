@@ -28,6 +28,10 @@ export const administrationRoutes: RouteObject[] = [
   { path: 'close-outs', lazy: () => import('./features/close-out/pages/CloseOutsPage.tsx') },
   { path: 'incidents', lazy: () => import('./features/incident/pages/IncidentsPage.tsx') },
   { path: 'superuser', lazy: () => import('./features/superuser/pages/SuperuserPage.tsx') },
+  { path: 'superuser/webhooks', lazy: () => import('./features/webhook/pages/WebhookListPage.tsx') },
+  { path: 'superuser/webhooks/create', lazy: () => import('./features/webhook/pages/WebhookCreatePage.tsx') },
+  { path: 'superuser/webhooks/:id', lazy: () => import('./features/webhook/pages/WebhookPage.tsx') },
+  { path: 'superuser/webhooks/:id/edit', lazy: () => import('./features/webhook/pages/WebhookEditPage.tsx') },
   {
     element: <WhileFeature code={FEATURES.formTester} />,
     children: [

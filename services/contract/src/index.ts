@@ -146,4 +146,6 @@ export * from './tissue/tabs.ts';
 export * from './tissue/wire.ts';
 export * from './transfer-agreement/rules.ts';
 export * from './transfer-agreement/wire.ts';
+export * from './webhook/rules.ts';
+export * from './webhook/wire.ts';
 export * from './words/messages.ts';

@@ -17,6 +17,7 @@ import { seedTransfers } from './transfer.seed.ts';
 import { seedTemplate } from './template.seed.ts';
 import { seedUnanswered } from './unanswered.seed.ts';
 import { seedStaff } from './staff.seed.ts';
+import { seedWebhooks } from './webhook.seed.ts';
 
 /** The password of every demo account. It is printed at startup, so it protects nothing. */
 const DEMO_PASSWORD = 'Demo-Portal-2026!';
@@ -59,4 +60,5 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
   await seedNightlyRuns(context);
+  await seedWebhooks(context);
 }

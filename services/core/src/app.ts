@@ -21,6 +21,7 @@ import {
   createOrcidClient,
   createRequestClient,
   createScanner,
+  createWebhookClient,
   requestCalls,
 } from './clients/index.ts';
 import {
@@ -73,6 +74,12 @@ import { userSessionRoutes } from './features/user-session/index.ts';
 import { transferAgreementEvents, transferAgreementRoutes } from './features/transfer-agreement/index.ts';
 import { userRoutes } from './features/user/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
+import {
+  deliverWebhooks,
+  forgetOldDeliveries,
+  queueWebhooks,
+  webhookRoutes,
+} from './features/webhook/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
 import { CoreOperationModel, NightlyRunModel } from './models/index.ts';
 import { readCoreSettings } from './settings.ts';
@@ -89,6 +96,7 @@ function compose({ environment, log }: ServiceParts) {
     mailer: createMailer(settings.smtp, settings.mailFrom),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
     gateway: createGatewayClient(settings.gatewayUrl, environment.serviceToken),
+    webhooks: createWebhookClient({ testReceiver: settings.webhookTestReceiver }),
   };
 }
 
@@ -185,6 +193,7 @@ const ownWork = {
       ...agreementRoutes({ ...signing, scanner, quota }),
       ...transferAgreementRoutes({ ...signing, foundation: settings.branding.foundation_name }),
       ...historyRoutes(owners),
+      ...webhookRoutes(settings.secretFor),
     ];
   },
 
@@ -203,6 +212,7 @@ const ownWork = {
         linkSecret: deriveLinkSecret(settings),
       }),
       deliverNotifications(database),
+      queueWebhooks(database),
       askOfficials(parts),
       ...transferAgreementEvents(
         database,
@@ -214,7 +224,7 @@ const ownWork = {
   },
 
   async background(parts) {
-    const { settings, store, scanner, mailer, gateway } = createClients(parts);
+    const { settings, store, scanner, mailer, gateway, webhooks } = createClients(parts);
     const { database, log } = parts;
     if (!settings.demoData) await endDemoSessions(database);
     await announceVersion(database, settings.version);
@@ -248,6 +258,19 @@ const ownWork = {
         },
         { name: 'years of institutions', seconds: 600, run: () => storeYears(database) },
         { name: 'old visits', seconds: 3600, run: () => forgetOldVisits(database) },
+        { name: 'old webhook calls', seconds: 3600, run: () => forgetOldDeliveries(database) },
+        {
+          name: 'webhooks',
+          seconds: 2,
+          run: () =>
+            deliverWebhooks({
+              database,
+              client: webhooks,
+              derive: settings.secretFor,
+              timeZone,
+              signal: stopping.signal,
+            }),
+        },
         ...(settings.gatewayUrl === undefined
           ? []
           : [

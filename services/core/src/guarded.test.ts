@@ -11,10 +11,12 @@ import { startCore, type CoreHarness } from './testing/core-harness.ts';
 
 let core: CoreHarness;
 let admin: TestPerson;
+let superuser: TestPerson;
 let stranger: TestPerson;
 beforeAll(async () => {
   core = await startCore();
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+  superuser = await core.build.person({ roles: ['superuser'], institution: null });
   stranger = await core.build.person();
 });
 afterAll(() => core.stop());
@@ -56,6 +58,11 @@ const savedView = (): Promise<number> =>
   inserted("insert into core.saved_view (user_id, page, name, search) values ($1, '/request', 'Mine', '')", [
     admin.id,
   ]);
+
+const webhook = (): Promise<number> =>
+  inserted(
+    "insert into core.webhook (name, url, events) values ('Lake', 'https://lake.test/', '{request.status_changed}')",
+  );
 
 const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'PATCH /user/{id}/': async () => {
@@ -141,6 +148,14 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     await core.build.sql('delete from core.saved_view');
     return { as: admin, id: await savedView(), stranger: 403 };
   },
+  'PATCH /webhook/{id}/': async () => ({
+    as: superuser,
+    id: await webhook(),
+    body: { name: 'Renamed' },
+    stranger: 403,
+  }),
+  'DELETE /webhook/{id}/': async () => ({ as: superuser, id: await webhook(), stranger: 403 }),
+  'POST /webhook/{id}/rotate/': async () => ({ as: superuser, id: await webhook(), stranger: 403 }),
   'PATCH /email-template/{id}/': async () => {
     const [template] = await core.build.sql<{ id: number }>('select id from core.email_template limit 1');
     return { as: admin, id: template?.id ?? 0, body: { subject: 'Another subject' }, stranger: 403 };

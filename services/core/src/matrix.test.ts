@@ -13,6 +13,7 @@ import { releaseMatrix } from './testing/release.matrix.ts';
 import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
+import { webhookMatrix } from './testing/webhook.matrix.ts';
 import { PDF } from './testing/uploads.ts';
 
 const CONTACT = {
@@ -46,6 +47,7 @@ beforeAll(async () => {
   const agreements = agreementMatrix(build);
   const transfers = transferMatrix(build);
   const releases = releaseMatrix(build);
+  const webhooks = webhookMatrix(build);
 
   const operations = operationMatrix('core', (...call) => build.sql(...call));
   report = await runMatrix({
@@ -89,6 +91,7 @@ beforeAll(async () => {
       ...agreements.fixtures,
       ...transfers.fixtures,
       ...releases.fixtures,
+      ...webhooks.fixtures,
       notification: {
         default: (owner) =>
           insert("insert into core.notification (key, recipient_id, message) values ('m', $1, 'Hello')", [
@@ -163,6 +166,7 @@ beforeAll(async () => {
       ...institutions.actions,
       ...agreements.actions,
       ...transfers.actions,
+      ...webhooks.actions,
       'GET /email-template/{id}/filled/': { object: 'email-template', action: 'read' },
       'POST /user/{id}/resend_email/': { object: 'user', action: 'send_mail' },
       'PATCH /user/{id}/password/': { object: 'user', action: 'change_password' },
@@ -240,6 +244,7 @@ beforeAll(async () => {
       ...agreements.samples,
       ...transfers.samples,
       ...releases.samples,
+      ...webhooks.samples,
       'POST /file/': () => ({ body: upload() }),
       'GET /search/': () => ({ query: 'q=university' }),
       'POST /notification/': () => ({
@@ -301,6 +306,7 @@ beforeAll(async () => {
       'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       ...institutions.fields,
       ...agreements.fields,
+      ...webhooks.fields,
     },
     accessOnly: {
       ...operations.accessOnly,

@@ -41,6 +41,8 @@ const Variables = z.object({
   /** Address of a gateway, which serves the apps; without it their versions are not watched. */
   GATEWAY_URL: webAddress.optional(),
   RELEASE_LEAST_SESSIONS: z.coerce.number().int().min(5).max(100_000).default(LEAST_SESSIONS),
+  /** Address of a local receiver to which calls of webhooks to `https://receiver.test` go. */
+  WEBHOOK_TEST_RECEIVER: webAddress.optional(),
   HEALTH_CHECK_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
 });
 
@@ -107,6 +109,8 @@ export interface CoreSettings {
   readonly gatewayUrl: string | undefined;
   /** Minimum number of sessions of each version before two versions are compared. */
   readonly leastSessions: number;
+  /** For the demo and tests only. */
+  readonly webhookTestReceiver: string | undefined;
   /** Whether a tissue order requires a Material Transfer Agreement. */
   readonly requiresTransferAgreements: boolean;
   /** A secret for one purpose, derived from the installation's private key and so the same in every instance. */
@@ -155,6 +159,7 @@ export function readCoreSettings(
     gatewayUrl: values.GATEWAY_URL,
     leastSessions: values.RELEASE_LEAST_SESSIONS,
     demoData: values.DEMO_DATA === 'yes',
+    webhookTestReceiver: values.WEBHOOK_TEST_RECEIVER?.replace(/\/$/, ''),
     requiresTransferAgreements: readRequireMta(variables),
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };

@@ -75,3 +75,21 @@ export const emailHistory = defineHistory({
     created: 'internal',
   },
 });
+
+/** Secrets are derived, not stored, so no history has them. */
+export const webhookHistory = defineHistory({
+  model: 'webhook',
+  label: 'Webhook',
+  fields: {
+    id: 'internal',
+    name: forStaff('Name'),
+    url: forStaff('Address'),
+    events: forStaff('Events'),
+    state: forStaff('State'),
+    secret_version: forStaff('Secret number'),
+    previous_until: forStaff('Previous secret ends', { format: 'time' }),
+    owner_id: forStaff('Owner', { refersTo: 'person' }),
+    active_since: 'internal',
+    created: 'internal',
+  },
+});

@@ -73,6 +73,7 @@ import {
   userSessionObject,
 } from '../people/user.wire.ts';
 import { openReviewObject, workloadEndpoints, workloadObject } from '../review/workload.wire.ts';
+import { webhookEndpoints } from '../webhook/wire.ts';
 import { zendeskEndpoints } from '../support/zendesk.wire.ts';
 
 const objectEndpoints = defineEndpoints({
@@ -155,6 +156,7 @@ const objectEndpoints = defineEndpoints({
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...workloadEndpoints,
+  ...webhookEndpoints,
   ...zendeskEndpoints,
 });
 

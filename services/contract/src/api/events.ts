@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import type { ServiceName } from '../basics/services.ts';
 import { LIMITS } from '../basics/limits.ts';
-import { DateOnly, Id, KnownEmail } from './primitives.ts';
+import { DateOnly, Id, KnownEmail, Timestamp } from './primitives.ts';
 import { MailMessage } from '../mail/message.wire.ts';
 import { RequestStatusNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 import { REVIEW_WINDOW_KINDS } from '../request-types/request-type.ts';
+import { WEBHOOK_EVENT_TYPES } from '../webhook/rules.ts';
 
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -281,6 +282,19 @@ export const NotificationRequested = define({
   consumers: ['core'],
 });
 
+/** The status of an object changed; webhooks tell other systems (decision 536). Ids and states only, nothing personal. */
+export const ObjectChanged = define({
+  name: 'object.changed',
+  payload: z.object({
+    type: z.enum(WEBHOOK_EVENT_TYPES),
+    id: z.union([Id, z.uuid()]),
+    state: z.union([z.int(), z.string().max(40)]),
+    at: Timestamp.default(() => new Date().toISOString()),
+  }),
+  producers: ['core', 'researcher', 'tissue'],
+  consumers: ['core'],
+});
+
 export const EVENTS = [
   ReviewerAssigned,
   ReviewAnnouncementDue,
@@ -302,5 +316,6 @@ export const EVENTS = [
   MeetingPacketDue,
   MailRequested,
   NotificationRequested,
+  ObjectChanged,
 ] as const;
 export const queueName = (event: EventDefinition, service: ServiceName): string => `${event.name}.${service}`;

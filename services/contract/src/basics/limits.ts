@@ -66,6 +66,10 @@ export const LIMITS = {
   /** Saved views per person and list, and the length of a view's name. */
   savedViews: 50,
   savedViewName: 60,
+  /** Webhooks of the portal, the length of a webhook's name, and characters of a receiver's answer in the log. */
+  webhooks: 50,
+  webhookName: 60,
+  webhookAnswer: 500,
   collectionName: 100,
   /** One tissue order: donors, pieces, phone numbers, and characters of a name, number or note in it. */
   orderDonors: 200,

@@ -7,6 +7,7 @@ import {
   emailTemplateHistory,
   featureToggleHistory,
   metaDataHistory,
+  webhookHistory,
 } from '../administration/history.ts';
 import { agreementHistory } from '../agreement/history.ts';
 import { collectionHistory } from '../tissue/collection.history.ts';
@@ -39,6 +40,7 @@ const LIST = [
   releaseNoteHistory,
   emailTemplateHistory,
   emailHistory,
+  webhookHistory,
 ] as const;
 export type HistoryModel = (typeof LIST)[number]['model'];
 

@@ -7,3 +7,4 @@ export * from './recaptcha.client.ts';
 export * from './health.client.ts';
 export { createRequestClient, requestCalls } from './request.client.ts';
 export * from './gateway.client.ts';
+export * from './webhook.client.ts';

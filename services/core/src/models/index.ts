@@ -31,3 +31,4 @@ export * from './session.model.ts';
 export * from './transfer-agreement.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';
+export * from './webhook.model.ts';

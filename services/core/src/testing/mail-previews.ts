@@ -44,6 +44,7 @@ import {
   mailAddressChanged,
   mailAddressTaken,
 } from '../features/user/user.mail.ts';
+import { notifyOfDisabled } from '../features/webhook/deliver-webhooks.ts';
 import type { ReleaseModel } from '../models/index.ts';
 import type { MailPreview } from './mail-preview.ts';
 import type { MailSample } from './mail-samples.ts';
@@ -257,6 +258,15 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
             { measure: 'cls', found: 0.31, before: 0.02 },
           ],
         },
+        DEFAULT_BRANDING.time_zone,
+      ),
+  },
+  {
+    title: 'Webhook disabled',
+    send: (work, { title, moment }) =>
+      notifyOfDisabled(
+        work,
+        { id: 1, name: title.slice(0, 60), owner_id: 1, since: moment },
         DEFAULT_BRANDING.time_zone,
       ),
   },

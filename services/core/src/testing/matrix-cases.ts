@@ -56,6 +56,12 @@ export const CALLS: readonly CallByHand[] = [
   ['GET /file/{id}/', 'primary_researcher', 'same_institution', 'letter', 404],
   ['GET /post-log/{id}/', 'superuser', 'foreign', 'default', 200],
   ['GET /post-log/{id}/', 'sfari_admin', 'own', 'default', 403],
+  ['GET /webhook/{id}/', 'superuser', 'foreign', 'active', 200],
+  ['GET /webhook/{id}/', 'sfari_admin', 'foreign', 'active', 403],
+  ['POST /webhook/{id}/test/', 'superuser', 'foreign', 'active', 201],
+  ['POST /webhook/{id}/test/', 'superuser', 'foreign', 'paused', 409],
+  ['POST /webhook-delivery/{id}/resend/', 'superuser', 'foreign', 'failed', 200],
+  ['POST /webhook-delivery/{id}/resend/', 'superuser', 'foreign', 'waiting', 409],
   ['GET /history/', 'primary_researcher', 'foreign', 'default', 404],
   ['GET /history/', 'sfari_admin', 'foreign', 'default', 200],
 ];

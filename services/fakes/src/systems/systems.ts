@@ -7,6 +7,7 @@ import { createBins } from './bins.ts';
 import { createGlobus } from './globus.ts';
 import { createGpf } from './gpf.ts';
 import { createOrcid } from './orcid.ts';
+import { createReceiver } from './receiver.ts';
 import { createSamples } from './samples.ts';
 import { json, readBody, SILENCE } from './system.ts';
 import { createZendesk } from './zendesk.ts';
@@ -56,6 +57,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       gpf: createGpf(dataDir),
       aws: createAws(dataDir),
       samples: createSamples(dataDir),
+      receiver: createReceiver(),
     }),
   );
   const modes = new Map<string, SystemMode>();

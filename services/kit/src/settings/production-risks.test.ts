@@ -16,6 +16,7 @@ describe('production', () => {
   it.each<[name: string, value: string]>([
     ['CLOCK', '2027-03-01'],
     ['SQL_LOG_FILE', '/tmp/sql.log'],
+    ['WEBHOOK_TEST_RECEIVER', 'http://127.0.0.1:9000'],
     ['LIMIT_ALL', 'off'],
     ['LIMIT_SENSITIVE', 'off'],
     ['LIMIT_CONNECTIONS', 'off'],

@@ -68,6 +68,10 @@ const RISKS: Readonly<Record<string, Risk>> = {
     isTaken: () => true,
     why: 'every statement would be written to a file, with what people typed',
   },
+  WEBHOOK_TEST_RECEIVER: {
+    isTaken: () => true,
+    why: 'calls of webhooks to one name would go to a receiver for tests, without https',
+  },
   SMTP_TLS: { isTaken: (value) => value !== 'required', why: 'mails could leave without TLS' },
   DATABASE_URL: {
     isTaken: isPlainDatabase,

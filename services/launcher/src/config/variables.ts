@@ -173,6 +173,11 @@ export const PORTAL_SECTIONS = {
           'Minutes between two checks of external systems; superusers see 30 days of them; 0 for none ([decision 361](../services/docs/decisions/361-health-of-other-systems.md)).',
         without: '5',
       }),
+    WEBHOOK_TEST_RECEIVER: webAddress.optional().meta({
+      description:
+        'Address of a receiver on this machine, for tests: calls of webhooks to `https://receiver.test` go there ([integrations](integrations.md#webhooks)).',
+      without: 'the fake beside the built-in inbox; with a mail server such calls fail',
+    }),
     RELEASE_LEAST_SESSIONS: wholeNumber(5, 100_000).optional().meta({
       description:
         'Sessions that each of two versions of an app must have had before they are compared ([decision 411](../services/docs/decisions/411-a-new-version-for-a-part-of-the-sessions.md)).',

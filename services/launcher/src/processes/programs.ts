@@ -100,6 +100,7 @@ function standIns(port: number | undefined): Record<string, string> {
     AWS_DATA_ACCESS_KEY_ID: 'stand-in',
     AWS_DATA_SECRET_ACCESS_KEY: 'known to everybody',
     AWS_DATA_ENDPOINT: `http://127.0.0.1:${port}/aws`,
+    WEBHOOK_TEST_RECEIVER: `http://127.0.0.1:${port}/receiver`,
   };
 }
 

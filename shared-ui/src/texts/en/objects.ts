@@ -41,6 +41,8 @@ export const objects: Readonly<Record<string, string>> = {
   'term-calendar-feed': 'calendar feed',
   'transfer-agreement': 'transfer agreement',
   user: 'user',
+  webhook: 'webhook',
+  'webhook-delivery': 'webhook call',
   'user-institution': 'user institution',
   'user-session': 'session',
 };

@@ -40,6 +40,8 @@ export const objects: Readonly<Record<string, string>> = {
   'term-calendar-feed': 'calendario',
   'transfer-agreement': 'acuerdo de transferencia',
   user: 'usuario',
+  webhook: 'webhook',
+  'webhook-delivery': 'llamada del webhook',
   'user-institution': 'institución del usuario',
   'user-session': 'sesión',
 };

@@ -1,5 +1,5 @@
 import { Stack } from '@portal/shared-ui';
-import { Page } from '@portal/shared-ui/page';
+import { Page, RouteLink } from '@portal/shared-ui/page';
 import { superuser } from '#texts/superuser';
 import { Panel } from '../../administration/components/Panel.tsx';
 import { AttentionLine } from '../../attention/components/Attention.tsx';
@@ -9,8 +9,9 @@ import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
 import { LogTable } from '../components/LogTable.tsx';
 import { Releases } from '../components/Releases.tsx';
 import { releases } from '#texts/releases';
+import { webhook } from '#texts/webhook';
 
-/** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, and the log. */
+/** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, integrations, and the log. */
 export function Component() {
   return (
     <Page
@@ -28,6 +29,9 @@ export function Component() {
         </Panel>
         <Panel title={releases.title} text={releases.help}>
           <Releases />
+        </Panel>
+        <Panel title={webhook.integrations} text={webhook.integrationsHelp}>
+          <RouteLink to="/superuser/webhooks">{webhook.title}</RouteLink>
         </Panel>
         <Panel title={superuser.history} text={superuser.historyHelp}>
           <HistorySearch />

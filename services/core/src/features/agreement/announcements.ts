@@ -1,5 +1,5 @@
 /** Notifies people when an agreement changes its status. */
-import { RDA_STATUS } from '@portal/contract';
+import { ObjectChanged, RDA_STATUS } from '@portal/contract';
 import { say, type Work } from '@portal/kit';
 import { agreementMails } from '../../texts/en/agreement-mails.ts';
 import { SOME, mailAgreementNews, YOURS } from './agreement.mail.ts';
@@ -12,10 +12,15 @@ import {
   readResearchersWithoutJoinder,
 } from './recipients.queries.ts';
 
+/** Other systems that subscribed to agreements are notified (docs/integrations.md). */
+export const emitStatus = (work: Work, id: string, state: number): Promise<void> =>
+  work.emit(ObjectChanged, { type: 'agreement.status_changed', id, state });
+
 /** Announces a changed status, no matter which command changed it. */
 export async function announceStatus(work: Work, agreement: LockedAgreement, status: number): Promise<void> {
   const before = agreement.state.status;
   if (status === before) return;
+  await emitStatus(work, String(agreement.id), status);
   if (status === RDA_STATUS.AWAITING_EXECUTION) await notifyLeads(work, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED) await notifyInstitution(work, agreement);
   if (status === RDA_STATUS.FULLY_EXECUTED || before === RDA_STATUS.FULLY_EXECUTED)

@@ -122,6 +122,7 @@ it('shows these fields to everyone who sees the object, and nothing of what staf
     'meta-data': [],
     release_note: [],
     'sample-type': [],
+    webhook: [],
   });
   expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
     'sample-type',
@@ -134,6 +135,7 @@ it('shows these fields to everyone who sees the object, and nothing of what staf
     'release_note',
     'email-template',
     'email',
+    'webhook',
   ]);
 });
 

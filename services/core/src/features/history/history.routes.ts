@@ -18,6 +18,7 @@ import { cohortResource, featureToggleResource, metaDataResource } from '../refe
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
+import { webhookResource } from '../webhook/index.ts';
 import {
   DELETED_TRAIL_ROLES,
   FULL_TRAIL_ROLES,
@@ -117,6 +118,7 @@ export const OWN: readonly ResourceDefinition[] = [
   metaDataResource,
   templateResource,
   emailResource as unknown as ResourceDefinition,
+  webhookResource as unknown as ResourceDefinition,
 ];
 
 /** For an invalid key, returns a key that never exists: 0 or the UUID of zeros. */

@@ -1,5 +1,5 @@
 /** Mails and notifications about the steps of a Material Transfer Agreement. */
-import { ORDER_ROLES } from '@portal/contract';
+import { ObjectChanged, ORDER_ROLES, type TransferAgreementState } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -22,6 +22,9 @@ interface TransferNews {
   /** Text in the writer's own words, added after the other paragraphs. */
   readonly reason?: string;
 }
+
+export const announceState = (work: Work, id: string, state: TransferAgreementState): Promise<void> =>
+  work.emit(ObjectChanged, { type: 'transfer_agreement.status_changed', id, state });
 
 /** A new official is asked again, also one who returns to office, so each call sends a separate mail. */
 export const askToSign = (work: Work, id: string): Promise<void> =>

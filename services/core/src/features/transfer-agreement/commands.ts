@@ -20,7 +20,7 @@ import {
   type SigningCall,
   type SigningParts,
 } from '../agreement/index.ts';
-import { notifyDeclined, notifyExecuted, notifySigned } from './announcements.ts';
+import { announceState, notifyDeclined, notifyExecuted, notifySigned } from './announcements.ts';
 import { issueAgreement, type IssueParts } from './issue.ts';
 import {
   lockTransfer,
@@ -69,6 +69,7 @@ export const signTransfer = (
           [`${role}_signature_id`]: signature,
           [`${role}_signature`]: call.actor.displayName,
         });
+      await announceState(work, given.id, SIDES[role].state);
       await SIDES[role].notify(work, given.id);
     },
   });
@@ -80,6 +81,7 @@ export const declineTransfer = (
   transact(call.database, call.author, async (work) => {
     await lockForDecision(work, call, id, 'decline');
     await work.of(TransferAgreementModel).findById(id).patch({ state: 'declined', reason });
+    await announceState(work, id, 'declined');
     await notifyDeclined(work, id, reason);
   });
 
@@ -97,6 +99,7 @@ export const reissueTransfer = (
   transact(call.database, call.author, async (work) => {
     const { state } = await lockForDecision(work, call, id, 'reissue');
     const old = await work.of(TransferAgreementModel).patchAndFetchById(id, { state: 'voided', reason });
+    await announceState(work, id, 'voided');
     const now = await work.row(
       AgreementParties,
       sql`select r.user_id as owner_id, r.institution_id from researcher_api.involvement_owner r

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FileStore } from '../../clients/file-store/index.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
 import { storeBytes } from '../file/index.ts';
-import { askToSign } from './announcements.ts';
+import { announceState, askToSign } from './announcements.ts';
 import { nameDocument, TRANSFER_TEMPLATE, writeDocument } from './transfer-document.ts';
 
 export interface IssueParts {
@@ -82,6 +82,7 @@ export async function issueAgreement(
     sha256: stored.sha256,
     storage_key: stored.storageKey,
   });
+  await announceState(work, id, 'signature_needed');
   await askToSign(work, id);
   return id;
 }

@@ -98,6 +98,12 @@ it('is issued for an approved request, asks the official, and is valid once both
     [scene.request.id],
   );
   expect(existing).toEqual([{ state: 'executed' }]);
+  const events = await core.build.sql<{ state: string }>(
+    `select data ->> 'state' as state from jobs.job
+      where name = 'object.changed.core' and data ->> 'id' = $1 order by created_on`,
+    [scene.id],
+  );
+  expect(events.map(({ state }) => state)).toEqual(['signature_needed', 'awaiting_execution', 'executed']);
 });
 
 it('is one document for one request, however often its approval is reported', async () => {

@@ -1,5 +1,5 @@
 /** Places, changes and resends orders (spec 3 sections 4.6 and 7). The order is sent to BINS after the transaction. */
-import { TissueOrdered, type orderObject, type OrderFields } from '@portal/contract';
+import { ObjectChanged, TissueOrdered, type orderObject, type OrderFields } from '@portal/contract';
 import {
   AppError,
   invalid,
@@ -74,6 +74,7 @@ export const placeOrder =
     await storePieces(work, id, cases);
     await work.of(OrderSendingModel).insert({ order_id: id, next_try: nextSendTime() });
     await work.emit(TissueOrdered, { request_id: requestId });
+    await work.emit(ObjectChanged, { type: 'tissue_order.status_changed', id, state: 'sending' });
     return id;
   };
 

@@ -51,6 +51,15 @@ const read = async (id: number) =>
     state: string;
     problem: string | null;
   };
+/** The states that other systems learn of, in order. */
+const readEvents = async (id: number) => {
+  const jobs = await h.build.sql<{ state: string }>(
+    `select data ->> 'state' as state from jobs.job
+      where name = 'object.changed.core' and data ->> 'id' = $1 order by created_on, state desc`,
+    [String(id)],
+  );
+  return jobs.map(({ state }) => state);
+};
 const there = async (id: number) => {
   await server.setMode('up');
   return (await server.orders()).filter(({ orderId }) => orderId === id);
@@ -86,6 +95,7 @@ describe.each([
     await sendOrder(parts(), id, author());
     expect(await read(id)).toMatchObject({ state: 'sent', problem: null });
     expect(await there(id)).toHaveLength(1);
+    expect(await readEvents(id)).toEqual(['sending', 'sent']);
   });
 });
 

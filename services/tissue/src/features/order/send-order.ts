@@ -2,6 +2,7 @@
  * Sends stored orders: by the call that placed them, or by a background job that finishes what was left (decision 350).
  * BINS identifies an order by our id, so a second attempt finds what the first one stored.
  */
+import { ObjectChanged } from '@portal/contract';
 import type { Author, Database, Logger } from '@portal/kit';
 import { sql, transact } from '@portal/kit';
 import { setTimeout } from 'node:timers/promises';
@@ -85,6 +86,8 @@ async function recordAnswer(
     const problem = fault && now.is_latest ? fault.message : null;
     if (order.state === state && order.problem === problem && order.sent === sent) return;
     await work.of(OrderModel).findById(id).patch({ state, problem, sent });
+    if (order.state !== state)
+      await work.emit(ObjectChanged, { type: 'tissue_order.status_changed', id, state });
   });
 }
 

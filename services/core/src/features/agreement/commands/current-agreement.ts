@@ -7,6 +7,7 @@ import { announceReadiness } from '../../institution/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { mailAgreementNews, YOURS } from '../agreement.mail.ts';
+import { emitStatus } from '../announcements.ts';
 import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function adoptAgreement(work: Work, institutionId: number, fileId: 
   const institution = await lockInstitution(work, institutionId);
   await setCurrent(work, institutionId, fileId);
   await endJoinders(work, institutionId);
+  await emitStatus(work, fileId, RDA_STATUS.SIGNATURE_NEEDED);
   await askForSignature(work, { id: fileId, institutionId, institutionName: institution.name });
 }
 

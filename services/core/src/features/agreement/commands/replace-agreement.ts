@@ -15,6 +15,7 @@ import {
   type UploadParts,
 } from '../../file/index.ts';
 import { agreementResource, lockAgreement } from '../agreement.resource.ts';
+import { emitStatus } from '../announcements.ts';
 import { askForSignature, endJoinders } from './current-agreement.ts';
 import type { SigningParts } from '../sign-document.ts';
 
@@ -95,6 +96,7 @@ async function replace(call: RevisionCall, parts: RevisionParts, revision: Revis
         scan_next: new Date(),
       });
     await endJoinders(work, institutionId);
+    await emitStatus(work, revision.id, RDA_STATUS.SIGNATURE_NEEDED);
     await askForSignature(work, { id: revision.id, institutionId, institutionName, revised: true });
   });
 }

@@ -2,7 +2,12 @@
  * Steps of an institution's status machine. The caller has locked the row and checked the policy (contract
  * `INSTITUTION_TRANSITIONS`).
  */
-import { INSTITUTION_TRANSITIONS, type InstitutionAction, type InstitutionDecision } from '@portal/contract';
+import {
+  INSTITUTION_TRANSITIONS,
+  ObjectChanged,
+  type InstitutionAction,
+  type InstitutionDecision,
+} from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
 import { say, sql, translate, type Work } from '@portal/kit';
 import { z } from 'zod';
@@ -29,6 +34,8 @@ export async function moveInstitution(work: Work, id: number, action: Institutio
   );
   if (!row) throw new Error(`institution ${id} vanished while it was locked`);
   await announceReadiness(work, id);
+  const state = INSTITUTION_TRANSITIONS[action].to;
+  await work.emit(ObjectChanged, { type: 'institution.status_changed', id, state });
   return row;
 }
 

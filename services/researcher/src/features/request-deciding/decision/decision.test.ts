@@ -55,6 +55,11 @@ describe('a decision', () => {
       [String(request.id)],
     );
     expect(history).toEqual({ actor_id: admin.id, status: [3, 4] });
+    const events = await harness.build.sql<{ data: object }>(
+      "select data from jobs.job where name = 'object.changed.core' and data ->> 'id' = $1",
+      [String(request.id)],
+    );
+    expect(events.map(({ data }) => data)).toMatchObject([{ type: 'request.status_changed', state: 4 }]);
   });
 
   it('dates the decision once: fulfillment has its own date', async () => {

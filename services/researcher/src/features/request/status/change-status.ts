@@ -1,5 +1,5 @@
 /** The only place that changes a request's status. */
-import { REQUEST_STATUS as S } from '@portal/contract';
+import { ObjectChanged, REQUEST_STATUS as S } from '@portal/contract';
 import { sql, trustedSql, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { DATES, datesAfter, type StatusChange } from './status-dates.ts';
@@ -26,6 +26,7 @@ export async function changeStatusWithEffects(work: Work, change: StatusChange):
     where id = ${id}`);
   const effects = listStatusEffects(change);
   for (const { run } of effects) await run(work, id);
+  await work.emit(ObjectChanged, { type: 'request.status_changed', id, state: to });
   const written = await work.row(
     z.object({ id: z.int().nullable() }),
     sql`select max(id) as id from researcher.request_status_change where request_id = ${id}`,

@@ -1,0 +1,395 @@
+/** Webhooks by Standard Webhooks (decision 536): setting up, signing, trying again, disabling. */
+import { ObjectChanged } from '@portal/contract';
+import type { TestPerson } from '@portal/kit/testing';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createWebhookClient } from '../../clients/index.ts';
+import { readCoreSettings } from '../../settings.ts';
+import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { emit } from '../../testing/emit.ts';
+import { createCast } from '../../testing/institutions.ts';
+import { mailsTo } from '../../testing/logged-mails.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { deliverWebhooks, forgetOldDeliveries, PAUSES } from './deliver-webhooks.ts';
+
+let core: CoreHarness;
+let receiver: WebhookReceiver;
+let superuser: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  core = await startCore({}, { runs: 'events' });
+  superuser = await core.build.person({ roles: ['superuser'], institution: null });
+  admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
+});
+afterAll(async () => {
+  await core.stop();
+  await receiver.stop();
+});
+beforeEach(async () => {
+  receiver.received.length = 0;
+  receiver.behaves(200);
+  await core.build.sql('delete from core.webhook');
+});
+
+const BODY = {
+  name: 'Data lake',
+  url: 'https://receiver.test/lake',
+  events: ['request.status_changed', 'institution.status_changed'],
+};
+const create = async (body: object = {}) =>
+  core.call('POST /webhook/', { as: superuser, body: { ...BODY, ...body } });
+const read = async (id: number) => (await core.call(`GET /webhook/${id}/`, { as: superuser })).body;
+const log = async (id: number) =>
+  (await core.call(`GET /webhook-delivery/?webhook_id=${id}`, { as: superuser })).body.results as Record<
+    string,
+    unknown
+  >[];
+const deliver = (timeoutMs = 10_000) => {
+  const { database, environment } = core.parts;
+  const settings = readCoreSettings(environment.variables, environment.publicUrl);
+  return deliverWebhooks({
+    database,
+    client: createWebhookClient({ testReceiver: receiver.url, timeoutMs }),
+    derive: settings.secretFor,
+    timeZone: settings.branding.time_zone,
+  });
+};
+const test = (id: number, as: TestPerson | null = superuser) =>
+  core.call(`POST /webhook/${id}/test/`, as ? { as } : {});
+/** The event as a service causes it, once it is in the log. */
+async function change(id: number, state = 4): Promise<void> {
+  const before = await core.build.sql('select id from core.webhook_delivery');
+  await emit(core, ObjectChanged, { type: 'request.status_changed', id, state });
+  await core.eventually(async () => {
+    const now = await core.build.sql('select id from core.webhook_delivery');
+    return now.length > before.length;
+  });
+}
+const makeDue = () => core.build.sql('update core.webhook_delivery set next_try = now()');
+
+describe('setting up', () => {
+  it('gives the secret once, and stores none', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(body.webhook).toMatchObject({
+      ...BODY,
+      state: 'active',
+      owner: { id: superuser.id },
+      failing_since: null,
+      last_delivered: null,
+      previous_secret_until: null,
+      abilities: { edit: true, delete: true, rotate: true, test: true },
+    });
+    const seen = JSON.stringify([
+      await read(body.webhook.id),
+      await core.build.sql('select * from core.webhook'),
+      await core.build.sql("select * from audit.log where model = 'webhook'"),
+    ]);
+    expect(seen).not.toContain(body.secret.slice(6));
+    expect((await create({ name: 'Another' })).body.secret).not.toBe(body.secret);
+  });
+
+  it.each([
+    [{ url: 'http://lake.example.org/' }, 'url'],
+    [{ url: 'https://user:word@lake.example.org/' }, 'url'],
+    [{ url: 'https://lake.example.org/#part' }, 'url'],
+    [{ url: 'https://localhost/' }, 'url'],
+    [{ url: 'https://10.0.0.1/' }, 'url'],
+    [{ url: 'https://[::1]/' }, 'url'],
+    [{ url: 'lake' }, 'url'],
+    [{ name: ' ' }, 'name'],
+    [{ events: [] }, 'events'],
+    [{ events: ['user.created'] }, 'events'],
+  ])('refuses %j', async (body, field) => {
+    const { status, body: answer } = await create(body);
+    expect(status).toBe(400);
+    expect(JSON.stringify(answer)).toContain(field);
+    expect(await core.build.sql('select id from core.webhook')).toEqual([]);
+  });
+
+  it('is for superusers alone', async () => {
+    const { id } = (await create()).body.webhook;
+    for (const [call, body] of [
+      ['GET /webhook/', undefined],
+      [`GET /webhook/${id}/`, undefined],
+      ['POST /webhook/', BODY],
+      [`POST /webhook/${id}/rotate/`, undefined],
+      [`POST /webhook/${id}/test/`, undefined],
+      ['GET /webhook-delivery/', undefined],
+      ['POST /webhook-delivery/1/resend/', undefined],
+    ] as const) {
+      expect((await core.call(call, { body })).status).toBe(401);
+      expect((await core.call(call, { as: admin, body, headers: { 'If-Match': '"1"' } })).status).toBe(403);
+    }
+    for (const call of ['rotate', 'test'])
+      expect((await core.call(`POST /webhook/999999/${call}/`, { as: superuser })).status).toBe(404);
+    expect((await core.call('POST /webhook-delivery/999999/resend/', { as: superuser })).status).toBe(404);
+  });
+
+  it('refuses a second change of the same version', async () => {
+    const { id } = (await create()).body.webhook;
+    const { headers } = await core.call(`GET /webhook/${id}/`, { as: superuser });
+    const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
+    const rename = (name: string) =>
+      core.call(`PATCH /webhook/${id}/`, { as: superuser, body: { name }, headers: ifMatch });
+    expect((await rename('Lake')).status).toBe(200);
+    expect((await rename('Sea')).body).toMatchObject({ code: 'STALE', current: { name: 'Lake' } });
+    const rotated = await core.call(`POST /webhook/${id}/rotate/`, { as: superuser, headers: ifMatch });
+    expect(rotated.body.code).toBe('STALE');
+  });
+
+  it('has a history with names of the fields, and without secrets', async () => {
+    const { id } = (await create()).body.webhook;
+    await core.call(`PATCH /webhook/${id}/`, { as: superuser, body: { name: 'Lake' } });
+    await core.call(`POST /webhook/${id}/rotate/`, { as: superuser });
+    const { body } = await core.call(`GET /history/?model=webhook&pk=${id}`, { as: superuser });
+    expect(JSON.stringify(body)).toContain('Lake');
+    expect(JSON.stringify(body)).not.toMatch(/whsec_|"key"/);
+  });
+});
+
+describe('calls', () => {
+  it('are made for a change once, signed, with ids and states only', async () => {
+    const { webhook, secret } = (await create()).body;
+    await create({ name: 'Institutions', events: ['institution.status_changed'] });
+    await change(7, 4);
+    await Promise.all([deliver(), deliver()]);
+    expect(receiver.received).toHaveLength(1);
+    const [call] = receiver.received;
+    const verified = new Webhook(secret).verify(call?.body ?? '', call?.headers ?? {});
+    expect(verified).toEqual({
+      type: 'request.status_changed',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { object: 'request', id: 7, state: 4 },
+    });
+    const [entry] = await log(webhook.id);
+    expect(entry).toMatchObject({
+      message_id: call?.headers['webhook-id'],
+      state: 'delivered',
+      attempts: 1,
+      problem: null,
+      status: 200,
+      answer: 'answer 200',
+      body: call?.body,
+    });
+    expect(await read(webhook.id)).toMatchObject({ last_delivered: expect.any(String), failing_since: null });
+  });
+
+  it('are refused by the library after any change of body, id, time or secret', async () => {
+    const { webhook, secret } = (await create()).body;
+    await test(webhook.id);
+    await deliver();
+    const { body = '', headers = {} } = receiver.received[0] ?? {};
+    const verify = (text: string, more: object = {}, key: string = secret) =>
+      new Webhook(key).verify(text, { ...headers, ...more });
+    expect(verify(body)).toMatchObject({ type: 'webhook.test', data: { object: 'webhook' } });
+    expect(() => verify(body.replace('webhook.test', 'webhook.tess'))).toThrow('signature');
+    expect(() => verify(body, { 'webhook-id': 'msg_other' })).toThrow('signature');
+    expect(() => verify(body, { 'webhook-timestamp': '1700000000' })).toThrow('old');
+    expect(() => verify(body, {}, `whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow('signature');
+  });
+
+  it('have two signatures while a secret is replaced, and then one', async () => {
+    const { webhook, secret: old } = (await create()).body;
+    const rotated = await core.call(`POST /webhook/${webhook.id}/rotate/`, { as: superuser });
+    const { secret } = rotated.body;
+    expect(secret).not.toBe(old);
+    expect(rotated.body.webhook.previous_secret_until).not.toBeNull();
+    const send = async () => {
+      await test(webhook.id);
+      await deliver();
+      const { body = '', headers = {} } = receiver.received.at(-1) ?? {};
+      return (key: string) => new Webhook(key).verify(body, headers);
+    };
+    const during = await send();
+    expect(during(old)).toEqual(during(secret));
+    await core.build.sql('update core.webhook set previous_until = now()');
+    const after = await send();
+    expect(after(secret)).toMatchObject({ type: 'webhook.test' });
+    expect(() => after(old)).toThrow('signature');
+  });
+
+  it('are made by commands of the portal, in their transaction', async () => {
+    const { id } = (await create()).body.webhook;
+    const { institution } = await createCast(core, 2);
+    const approved = await core.call(`POST /institution/${institution.id}/approve/`, { as: admin, body: {} });
+    expect(approved.status).toBe(200);
+    await core.eventually(async () => (await log(id)).length > 0);
+    await deliver();
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'institution.status_changed', data: { object: 'institution', id: institution.id, state: 3 } },
+    ]);
+    expect(receiver.received[0]?.body).not.toContain(institution.name);
+  });
+
+  it('wait while the webhook is paused, and changes until then are not sent', async () => {
+    const { webhook } = (await create()).body;
+    const other = (await create({ name: 'Other' })).body.webhook;
+    await test(webhook.id);
+    const set = (state: string) =>
+      core.call(`PATCH /webhook/${webhook.id}/`, { as: superuser, body: { state } });
+    expect((await set('paused')).body).toMatchObject({ state: 'paused', abilities: { test: false } });
+    expect((await test(webhook.id)).body).toMatchObject({
+      code: 'WRONG_STATE',
+      detail: 'Resume this webhook first',
+    });
+    await change(8);
+    await deliver();
+    expect((await log(webhook.id)).map(({ type, state }) => [type, state])).toEqual([
+      ['webhook.test', 'waiting'],
+    ]);
+    expect(await log(other.id)).toHaveLength(1);
+    await set('active');
+    await deliver();
+    expect((await log(webhook.id)).map(({ state }) => state)).toEqual(['delivered']);
+  });
+});
+
+describe('a receiver that fails', () => {
+  it.each([
+    ['is down', 500, 'status', 500],
+    ['redirects', 302, 'redirect', 302],
+    ['hangs', 'hang', 'timeout', null],
+  ] as const)('that %s is tried again, and the log says why', async (_, mode, problem, status) => {
+    const { id } = (await create()).body.webhook;
+    receiver.behaves(mode);
+    await test(id);
+    await deliver(mode === 'hang' ? 200 : 10_000);
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    const [entry] = await log(id);
+    expect(entry).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      problem,
+      status,
+      abilities: { resend: false },
+    });
+    expect((await read(id)).failing_since).not.toBeNull();
+    receiver.behaves(200);
+    await makeDue();
+    await deliver();
+    expect((await log(id))[0]).toMatchObject({ state: 'delivered', attempts: 2, problem: null });
+    expect((await read(id)).failing_since).toBeNull();
+    const [first, second] = receiver.received;
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(second?.body).toBe(first?.body);
+  });
+
+  it('is tried with growing pauses for nearly three days, and then no more', async () => {
+    expect(PAUSES.toSorted((a, b) => a - b)).toEqual(PAUSES);
+    const hours = PAUSES.reduce((sum: number, pause) => sum + pause, 0) / 3600;
+    expect(hours).toBeGreaterThan(70);
+    expect(hours).toBeLessThanOrEqual(72);
+    const { id } = (await create()).body.webhook;
+    receiver.behaves(503);
+    await test(id);
+    for (const pause of PAUSES) {
+      await makeDue();
+      await deliver();
+      const [row] = await core.build.sql<{ seconds: number }>(
+        'select round(extract(epoch from next_try - last_try))::int as seconds from core.webhook_delivery',
+      );
+      // Counted from the end of the attempt, which a busy machine delays.
+      expect(row?.seconds).toBeGreaterThanOrEqual(pause - 1);
+      expect(row?.seconds).toBeLessThan(pause + 60);
+    }
+    await makeDue();
+    await deliver();
+    expect((await log(id))[0]).toMatchObject({
+      state: 'failed',
+      attempts: PAUSES.length + 1,
+      next_try: null,
+    });
+    await deliver();
+    expect(receiver.received).toHaveLength(PAUSES.length + 1);
+  });
+
+  it('gets a call again by hand, with the same id', async () => {
+    const { id } = (await create()).body.webhook;
+    receiver.behaves(500);
+    await test(id);
+    await deliver();
+    await core.build.sql("update core.webhook_delivery set state = 'failed', next_try = null");
+    const [entry] = await log(id);
+    expect(entry?.['abilities']).toMatchObject({ resend: true });
+    const resend = () => core.call(`POST /webhook-delivery/${entry?.['id']}/resend/`, { as: superuser });
+    expect((await resend()).body).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await resend()).body).toMatchObject({
+      code: 'WRONG_STATE',
+      detail: 'This call is still being sent',
+    });
+    receiver.behaves(200);
+    await deliver();
+    expect((await log(id))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('does not delay the others', async () => {
+    const { id } = (await create()).body.webhook;
+    await create({ name: 'Good', url: 'https://receiver.test/good' });
+    await core.build.sql("update core.webhook set url = 'https://10.0.0.1/' where id = $1", [id]);
+    await change(9);
+    await deliver();
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/good']);
+    expect((await log(id))[0]).toMatchObject({ state: 'waiting', problem: 'private_address' });
+  });
+
+  it('is disabled after five days without success, and its owner gets an email', async () => {
+    const { id } = (await create()).body.webhook;
+    receiver.behaves(500);
+    await test(id);
+    await deliver();
+    const fail = async (since: string) => {
+      await core.build.sql(`update core.webhook set active_since = now() - interval '9 days'`);
+      await core.build.sql(`update core.webhook_delivery set first_failed = now() - $1::interval`, [since]);
+      await makeDue();
+      await deliver();
+      return (await read(id)).state;
+    };
+    expect(await fail('4 days 23 hours')).toBe('active');
+    expect(await fail('5 days')).toBe('disabled');
+    expect((await log(id)).map(({ state }) => state)).toEqual(['failed']);
+    const mails = await core.eventually(async () => {
+      const found = await mailsTo(core, superuser, 'webhook_disabled');
+      return found.length > 0 ? found : undefined;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails?.[0]?.subject).toBe('Webhook “Data lake” was disabled');
+    expect(mails?.[0]?.body).toContain('Every call of the webhook “Data lake” has failed since');
+  });
+
+  it('counts anew after it is resumed', async () => {
+    const { id } = (await create()).body.webhook;
+    receiver.behaves(500);
+    await test(id);
+    await deliver();
+    await core.build.sql(
+      "update core.webhook set state = 'disabled', active_since = now() - interval '9 days'",
+    );
+    await core.build.sql("update core.webhook_delivery set first_failed = now() - interval '6 days'");
+    expect((await read(id)).failing_since).not.toBeNull();
+    const resumed = await core.call(`PATCH /webhook/${id}/`, { as: superuser, body: { state: 'active' } });
+    expect(resumed.body).toMatchObject({ state: 'active', failing_since: null });
+    await makeDue();
+    await deliver();
+    expect((await read(id)).state).toBe('active');
+  });
+});
+
+it('the log forgets after 30 days, and everything with the webhook', async () => {
+  const { id } = (await create()).body.webhook;
+  await test(id);
+  await test(id);
+  const [first] = await log(id);
+  await core.build.sql(
+    "update core.webhook_delivery set created = now() - interval '31 days' where id = $1",
+    [first?.['id']],
+  );
+  await forgetOldDeliveries(core.parts.database);
+  expect(await log(id)).toHaveLength(1);
+  expect((await core.call(`DELETE /webhook/${id}/`, { as: superuser })).status).toBe(204);
+  expect(await core.build.sql('select id from core.webhook_delivery')).toEqual([]);
+});
