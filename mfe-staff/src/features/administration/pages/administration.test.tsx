@@ -189,6 +189,7 @@ test('error reports open to what was sent and what came back [C3.0.6]', async ()
     error_api_url: 'PATCH /api/user/7/',
     correlation_id: 'corr-1',
     created: '2026-05-01T12:00:00Z',
+    handled: null,
   });
   const { user, container } = show(<ErrorReportsPage />);
   expect(await screen.findByText('Ada Reader (by Theo Brandvold)')).toBeTruthy();
@@ -198,4 +199,13 @@ test('error reports open to what was sent and what came back [C3.0.6]', async ()
   expect(summary.closest('details')?.open).toBe(true);
   expect(screen.getByText('{"title":"x"}')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+  replies['POST /core-attention/retry/'] = { body: { done: 1, refused: 0, results: [] } };
+  await user.click(screen.getByRole('button', { name: /^Mark as handled the report of Ada Reader/ }));
+  expect(sent).toEqual([{ call: 'POST /core-attention/retry/', body: { area: 'report', ids: [9] } }]);
+  const filter = within(screen.getByLabelText('Handled'));
+  expect(filter.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Handled: all',
+    'Not handled yet',
+    'Handled',
+  ]);
 });
