@@ -21,7 +21,7 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
     invalidates: ['history', 'institution'],
     words: { STALE: rdaAdmin.stale },
   });
-  const { run, isBusy, error, general } = write;
+  const { run, isBusy, general } = write;
   const [isCleared, setCleared] = useState(false);
 
   /** The scan is uploaded only once, even if the form is submitted again. */
@@ -70,5 +70,12 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   const findError = (name: string) =>
     isCleared && SIGNATURE_FIELDS.includes(name) ? undefined : write.findError(name);
   /** A change of status clears signature errors (spec 1 section 4). */
-  return { save, isBusy, error, findError, failure: general, clearSignatureErrors: () => setCleared(true) };
+  return {
+    save,
+    isBusy,
+    error: write.error,
+    findError,
+    failure: general,
+    clearSignatureErrors: () => setCleared(true),
+  };
 }
