@@ -41,7 +41,8 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const isFoundationSigned = isFoundationLocked(agreement);
 
   useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const wrong = first('[aria-invalid="true"]') ?? first('[role="alert"]');
     wrong?.focus();
     wrong?.scrollIntoView?.({ block: 'center' });
   }, [error]);
