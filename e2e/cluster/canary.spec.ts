@@ -101,7 +101,7 @@ test('a bad version is withdrawn automatically, a good one promoted by a click',
   await test.step('it is taken back once enough sessions met its error', async () => {
     const bad = await versionFor(tried);
     await page.goto('/superuser');
-    await expect(app.getByText(`50 % of sessions get version ${bad}`)).toBeVisible({
+    await expect(app.getByText(`50% of sessions get version ${bad}`)).toBeVisible({
       timeout: VERDICT_TIMEOUT_MS,
     });
     await visitBoth(browser);
@@ -111,7 +111,7 @@ test('a bad version is withdrawn automatically, a good one promoted by a click',
     await expect(app.getByText(`Everyone gets version ${before}.`)).toBeVisible();
     const last = releases.getByRole('region', { name: 'Recent changes' }).getByRole('listitem').first();
     await expect(last).toContainText(`${bad} rolled back, ${before} for everyone`);
-    await expect(last).toContainText(/Automatically, .*sessions with a failure 100 % instead of 0 %/);
+    await expect(last).toContainText(/Automatically, .*sessions with a failure 100% instead of 0%/);
   });
 
   await test.step('a good version stays, and everyone gets it by one click', async () => {

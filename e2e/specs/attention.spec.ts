@@ -30,12 +30,12 @@ test('staff mark the reports of one cause as handled on their home, and the caus
   await cause.getByRole('link', { name: 'Show error reports' }).click();
   await awaitPage(page, 'Error reports');
   const rows = page.getByRole('row').filter({ hasText: notes });
-  await expect(rows.filter({ hasText: 'Not yet' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Mark as handled' })).toHaveCount(2);
   await page.goBack();
   await cause.getByRole('button', { name: /^Mark 2 reports as handled/ }).click();
   await expect(page.getByText('Marked as handled')).toBeVisible();
   await expect(cause).toBeHidden();
   await page.goto('/administration/error-reports');
   await expect(rows).toHaveCount(2);
-  await expect(rows.filter({ hasText: 'Not yet' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Mark as handled' })).toHaveCount(0);
 });

@@ -17,13 +17,15 @@ test('a superuser acts as an administrator, confirms a change, and is themselves
   await page.goto('/administration/feature-toggles');
   await expect(bar).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'WARNING PRODUCTION CHANGE' });
-  const switchOn = page.getByRole('button', { name: 'Switch PUBLIC_STATISTICS on' });
+  const switchOn = page.getByRole('button', { name: 'Switch on PUBLIC_STATISTICS' });
   await switchOn.click();
+  await page.getByRole('button', { name: 'Switch on for everyone' }).click();
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await expect(warning).toBeHidden();
   await switchOn.click();
+  await page.getByRole('button', { name: 'Switch on for everyone' }).click();
   await warning.getByRole('button', { name: 'Make the change as Dana Whitaker' }).click();
-  await page.getByRole('button', { name: 'Switch PUBLIC_STATISTICS off' }).click();
+  await page.getByRole('button', { name: 'Switch off PUBLIC_STATISTICS' }).click();
   await warning.getByRole('button', { name: 'Make the change as Dana Whitaker' }).click();
   await expect(switchOn).toBeVisible();
 

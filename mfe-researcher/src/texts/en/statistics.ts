@@ -18,7 +18,7 @@ export const statistics = {
   scale: 'Up to {most} per quarter',
   fewer: '< 5',
   none: '–',
-  percent: '{share} %',
+  percent: '{share}%',
   byQuarter: 'By quarter',
   quarter: 'Quarter',
   decided: 'Decided',

@@ -25,6 +25,7 @@ export const email = {
   administration: 'Administration',
   title: 'Email log',
   caption: 'Emails',
+  search: 'Search subject, recipient or request code',
   emptyText: 'Emails appear here as soon as the portal creates one.',
   statuses: { failed: 'Failed', queued: 'Waiting', sent: 'Sent' },
   subjects: {

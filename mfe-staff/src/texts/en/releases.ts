@@ -5,7 +5,7 @@ export const releases = {
   loadFailed: 'Could not get the versions of the apps.',
   notWatched: 'Versions are not monitored here: the core service has no gateway address.',
   current: 'Everyone gets version {version}.',
-  tried: 'Since {since}, {share} % of sessions get version {found}. The others get version {version}.',
+  tried: 'Since {since}, {share}% of sessions get version {found}. The others get version {version}.',
   period: 'In the last {days, plural, one {day} other {# days}}.',
   sides: 'Performance of {app}',
   measure: 'Measure',
@@ -18,7 +18,7 @@ export const releases = {
   inp: 'Interaction to next paint',
   cls: 'Cumulative layout shift',
   percentile: 'Paint, interaction and shift: 75th percentile.',
-  ofSessions: '{count} ({share} %)',
+  ofSessions: '{count} ({share}%)',
   milliseconds: '{count} ms',
   none: 'None yet',
   verdicts: {
@@ -30,7 +30,7 @@ export const releases = {
   verdictOf: 'Verdict',
   least: 'Both versions need {count, plural, one {# session} other {# sessions}}.',
   reasons: {
-    failures: 'sessions with a failure {found} % instead of {before} %',
+    failures: 'sessions with a failure {found}% instead of {before}%',
     lcp: 'largest contentful paint {found} ms instead of {before} ms',
     inp: 'interaction to next paint {found} ms instead of {before} ms',
     cls: 'cumulative layout shift {found} instead of {before}',
@@ -57,7 +57,7 @@ export const releases = {
   noHistory: 'No changes yet.',
   kinds: {
     deployed: '{app}: {to} replaced {from}',
-    canary: '{app}: {to} for {share} % of sessions, {from} for the others',
+    canary: '{app}: {to} for {share}% of sessions, {from} for the others',
     promoted: '{app}: {to} promoted, replacing {from}',
     rolled_back: '{app}: {from} rolled back, {to} for everyone',
   },

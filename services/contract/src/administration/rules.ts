@@ -18,4 +18,6 @@ export const FEATURES = {
   sampleCheck: 'BIOSPECIMEN_EPIC',
   publicStatistics: 'PUBLIC_STATISTICS',
 } as const;
+/** Pages that visitors without an account see while they are on. */
+export const PUBLIC_FEATURES: readonly string[] = [FEATURES.publicProfiles, FEATURES.publicStatistics];
 export type FeatureCode = (typeof FEATURES)[keyof typeof FEATURES];

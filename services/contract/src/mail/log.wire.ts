@@ -19,7 +19,7 @@ export const emailObject = defineObject({
     email_template: z.string(),
     model_name: z.string().nullable(),
     object_id: z.string().nullable(),
-    /** Name of the person or institution concerned; null for other objects. */
+    /** Name of the person or institution concerned, or the code of the request; null for other objects. */
     object_name: z.string().nullable(),
     /** All objects that the mail is about, including the first. */
     object_ids: z.array(z.string()),
@@ -43,6 +43,7 @@ export const emailObject = defineObject({
     object_id: filter.text('in'),
     status: filter.text('in'),
   },
+  search: ['subject', 'recipients', 'request'],
   ordering: ['id', 'created', 'status'],
   defaultOrdering: '-created',
   grouping: ['status'],

@@ -109,6 +109,12 @@ export const UNCONFIRMED_INSTITUTION_STATUSES: readonly InstitutionStatus[] = [1
 export const RDA_STATUS = { SIGNATURE_NEEDED: 1, AWAITING_EXECUTION: 2, FULLY_EXECUTED: 3, NONE: 4 } as const;
 export type RdaStatus = (typeof RDA_STATUS)[keyof typeof RDA_STATUS];
 export const RDA_STATUSES = Object.values(RDA_STATUS);
+
+/** The names and dates that an agreement must have at a status (spec 1 section 4 "RDA"). */
+export const RDA_SIGNATURE_FIELDS: Readonly<Record<number, readonly string[]>> = {
+  [RDA_STATUS.AWAITING_EXECUTION]: ['signature', 'signature_date'],
+  [RDA_STATUS.FULLY_EXECUTED]: ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'],
+};
 export const RDA_STATUS_LABELS: Readonly<Record<RdaStatus, string>> = /*#__PURE__*/ translatable(
   'rda-statuses',
   {

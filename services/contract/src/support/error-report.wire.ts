@@ -34,7 +34,7 @@ export const errorReportObject = defineObject({
     /** When someone marked the report as done. */
     handled: Timestamp.nullable(),
   }),
-  filters: { reporter: filter.number('in') },
+  filters: { reporter: filter.number('in'), handled: filter.date('isnull') },
   search: ['notes', 'error_api_url', 'correlation_id'],
   ordering: ['id', 'created'],
   defaultOrdering: '-id',

@@ -63,7 +63,7 @@ export function PendingRow({
             </Span>
           ) : (
             <>
-              {file.name} <Span color="fg.muted">{percent} %</Span>
+              {file.name} <Span color="fg.muted">{percent}%</Span>
               <chakra.progress
                 aria-label={fill(words.progress, { name: file.name })}
                 value={percent}

@@ -12,7 +12,7 @@ export const user = {
   verified: 'Email confirmed',
   unverified: 'Email not confirmed',
   state: 'Account',
-  verification: 'Email address',
+  verification: 'Confirmation',
   created: 'Created',
   lastLogin: 'Last login',
   never: 'Never',

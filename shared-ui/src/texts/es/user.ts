@@ -11,7 +11,7 @@ export const user = {
   verified: 'Correo electrónico confirmado',
   unverified: 'Correo electrónico sin confirmar',
   state: 'Cuenta',
-  verification: 'Dirección de correo',
+  verification: 'Confirmación',
   created: 'Creación',
   lastLogin: 'Último inicio de sesión',
   never: 'Nunca',

@@ -46,7 +46,7 @@ test('numbers by type, and every quarter as a table with the newest first', asyn
       'Approved',
       'Days to a decision',
     ],
-    ['Q4 2026', '1,204', '< 5', '1,205', '40', '85 %', '9'],
+    ['Q4 2026', '1,204', '< 5', '1,205', '40', '85%', '9'],
     ['Q3 2026', '0', '0', '0', '0', '–', '–'],
   ]);
   // one scale for the bars of all types

@@ -1,4 +1,7 @@
-import { Box, Button, Flex, Phrase, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, Phrase, StatusBadge, Text, VisuallyHidden } from '@portal/shared-ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { administration } from '#texts/administration';
 import { Failure } from './Panel.tsx';
 import { useWriteSteps } from '@portal/shared-ui/write';
 
@@ -15,13 +18,16 @@ interface SwitchRowProps {
   /** A description, if known. */
   text?: string | undefined;
   isOn: boolean;
+  asksFirst: boolean;
   words: SwitchWords;
   onSwitch: (isOn: boolean) => Promise<unknown>;
 }
 
 /** A name, its state, and the button that switches it. */
-export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps) {
+export function SwitchRow({ name, text, isOn, asksFirst, words, onSwitch }: SwitchRowProps) {
   const { run, isBusy, general } = useWriteSteps();
+  const [isAsked, setAsked] = useState(false);
+  const press = () => void run(() => onSwitch(!isOn));
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} py="3">
       <Flex gap="3" align="center" wrap="wrap">
@@ -39,7 +45,7 @@ export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps)
           variant="outline"
           colorPalette="gray"
           loading={isBusy}
-          onClick={() => void run(() => onSwitch(!isOn))}
+          onClick={asksFirst ? () => setAsked(true) : press}
         >
           <Phrase
             text={isOn ? words.turnOff : words.turnOn}
@@ -47,6 +53,19 @@ export function SwitchRow({ name, text, isOn, words, onSwitch }: SwitchRowProps)
           />
         </Button>
       </Flex>
+      {isAsked ? (
+        <ConfirmDialog
+          isOpen
+          title={fill(administration.publicTitle, { name })}
+          consequence={administration.publicConsequence}
+          confirmLabel={administration.publicConfirm}
+          onConfirm={() => {
+            setAsked(false);
+            press();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      ) : null}
       {general ? <Failure>{general}</Failure> : null}
     </Box>
   );

@@ -1,7 +1,9 @@
-import { chakra, fill, formatDateTime, Stack, Text } from '@portal/shared-ui';
+import { Button, chakra, fill, formatDateTime, Phrase, Stack, Text, VisuallyHidden } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
+import { invalidate } from '@portal/shared-ui/data';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { useWrite } from '@portal/shared-ui/write';
 import { administration as words } from '#texts/administration';
 import { CRUMBS } from '../model/crumbs.ts';
 
@@ -25,7 +27,8 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
     id: 'handled',
     header: words.reportHandled,
     value: (row) => (row.handled ? formatDateTime(row.handled) : words.reportOpen),
-    width: '9rem',
+    cell: (row) => (row.handled ? formatDateTime(row.handled) : <Handle report={row} />),
+    width: '11rem',
   },
   { id: 'who', header: words.reportWho, value: nameActor, width: '11rem' },
   { id: 'notes', header: words.reportNotes, value: (row) => row.notes || words.reportNothing },
@@ -48,6 +51,36 @@ const COLUMNS: ReadonlyArray<TableColumn<Report>> = [
   },
   { id: 'call', header: words.reportId, value: (row) => row.correlation_id, canCopy: true },
 ];
+
+/** Marks one report as handled; it then leaves the list of open reports. */
+function Handle({ report }: { report: Report }) {
+  const readReports = () => invalidate('error-report', 'core-attention');
+  const { send, isBusy } = useWrite('POST /core-attention/retry/', {
+    onDone: readReports,
+    onRefused: readReports,
+    done: words.reportDone,
+    failureTitle: words.reportHandleFailed,
+  });
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      loading={isBusy}
+      onClick={() => void send({ body: { area: 'report', ids: [report.id] } })}
+    >
+      <Phrase
+        text={words.reportHandle}
+        values={{
+          hiddenReport: (
+            <VisuallyHidden>
+              {` ${fill(words.reportHandleOf, { who: nameActor(report), when: formatDateTime(report.created) })}`}
+            </VisuallyHidden>
+          ),
+        }}
+      />
+    </Button>
+  );
+}
 
 /** The request and the server's response. They are long, so they open on demand. */
 function Details({ report }: { report: Report }) {
@@ -84,6 +117,16 @@ export const Component = () => (
     list="GET /error-report/"
     ordering="-created"
     columns={COLUMNS}
+    filters={[
+      {
+        name: 'handled__isnull',
+        label: words.reportHandled,
+        options: [
+          ['true', words.reportUnhandled],
+          ['false', words.reportClosed],
+        ],
+      },
+    ]}
     searchLabel={words.reportSearch}
     empty={{ title: words.none, description: words.reportEmpty }}
   />

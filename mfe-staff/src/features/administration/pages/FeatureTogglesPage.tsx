@@ -1,3 +1,4 @@
+import { PUBLIC_FEATURES } from '@portal/contract/administration';
 import { LIMITS } from '@portal/contract/limits';
 import { api, useList } from '@portal/shared-ui/data';
 import { administration } from '#texts/administration';
@@ -16,6 +17,7 @@ export function Component() {
       list={list}
       readName={(row) => row.feature_code}
       readText={(row) => TEXTS[row.feature_code]}
+      isPublic={(row) => PUBLIC_FEATURES.includes(row.feature_code)}
       words={{
         on: administration.on,
         off: administration.off,

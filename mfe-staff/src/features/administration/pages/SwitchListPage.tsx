@@ -16,6 +16,8 @@ interface SwitchListPageProps<Row> {
   list: ListRead<Row>;
   readName: (row: Row) => string;
   readText?: (row: Row) => string | undefined;
+  /** True for what visitors will see: it is switched on only after a question. */
+  isPublic?: (row: Row) => boolean;
   words: SwitchWords;
   /** Loads the current row with its version. */
   readOne: (id: number) => Promise<ApiAnswer<Row>>;
@@ -31,6 +33,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   list,
   readName,
   readText,
+  isPublic,
   words,
   readOne,
   onSwitch,
@@ -68,6 +71,7 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
                 name={readName(row)}
                 text={readText?.(row)}
                 isOn={row.enabled}
+                asksFirst={!row.enabled && Boolean(isPublic?.(row))}
                 words={words}
                 onSwitch={(isOn) => change(press(row, isOn))}
               />

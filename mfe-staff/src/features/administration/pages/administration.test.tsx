@@ -129,13 +129,33 @@ test('a feature is switched, and a new code that is wrong is said at the field [
     body: { feature_code: ['Use capital letters, digits and underscores'] },
   };
   const { user, container } = show(<FeatureTogglesPage />);
-  await user.click(await screen.findByRole('button', { name: 'Switch FORM_TESTER off' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch off FORM_TESTER' }));
   await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /feature-toggle/3/', body: { enabled: false } }]));
   await user.click(screen.getByLabelText('Feature code'));
   await user.paste('new wizard');
   await user.click(screen.getByRole('button', { name: 'Add a feature' }));
   expect(await screen.findByText('Use capital letters, digits and underscores')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a page that visitors will see is switched on only after a question, and off without one', async () => {
+  const feature = { id: 5, feature_code: 'PUBLIC_STATISTICS', enabled: false };
+  replies['GET /feature-toggle/'] = makeList(feature);
+  replies['GET /feature-toggle/5/'] = { body: feature };
+  replies['PATCH /feature-toggle/5/'] = { body: {} };
+  const { user } = show(<FeatureTogglesPage />);
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Switch on PUBLIC_STATISTICS' }));
+  await press();
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Switch on PUBLIC_STATISTICS for everyone?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(sent).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Switch on for everyone' }));
+  await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /feature-toggle/5/', body: { enabled: true } }]));
 });
 
 test('a version is shown, and one that cannot be says so', async () => {
@@ -189,6 +209,7 @@ test('error reports open to what was sent and what came back [C3.0.6]', async ()
     error_api_url: 'PATCH /api/user/7/',
     correlation_id: 'corr-1',
     created: '2026-05-01T12:00:00Z',
+    handled: null,
   });
   const { user, container } = show(<ErrorReportsPage />);
   expect(await screen.findByText('Ada Reader (by Theo Brandvold)')).toBeTruthy();
@@ -198,4 +219,13 @@ test('error reports open to what was sent and what came back [C3.0.6]', async ()
   expect(summary.closest('details')?.open).toBe(true);
   expect(screen.getByText('{"title":"x"}')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
+  replies['POST /core-attention/retry/'] = { body: { done: 1, refused: 0, results: [] } };
+  await user.click(screen.getByRole('button', { name: /^Mark as handled the report of Ada Reader/ }));
+  expect(sent).toEqual([{ call: 'POST /core-attention/retry/', body: { area: 'report', ids: [9] } }]);
+  const filter = within(screen.getByLabelText('Handled'));
+  expect(filter.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Handled: all',
+    'Not handled yet',
+    'Handled',
+  ]);
 });

@@ -97,7 +97,7 @@ test('a switch that someone else has pressed is shown, and not pressed back', as
   server.on('GET /feature-toggle/', makeList(toggle));
   server.on('GET /feature-toggle/3/', { ...toggle, enabled: false });
   const { user } = show(FeatureTogglesPage);
-  await user.click(await button('Switch FORM_TESTER off'));
+  await user.click(await button('Switch off FORM_TESTER'));
   server.on('GET /feature-toggle/', makeList({ ...toggle, enabled: false }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Someone else changed this. You now see the current state.',

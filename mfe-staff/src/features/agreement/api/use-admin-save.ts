@@ -70,5 +70,12 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   const findError = (name: string) =>
     isCleared && SIGNATURE_FIELDS.includes(name) ? undefined : write.findError(name);
   /** A change of status clears signature errors (spec 1 section 4). */
-  return { save, isBusy, findError, failure: general, clearSignatureErrors: () => setCleared(true) };
+  return {
+    save,
+    isBusy,
+    error: write.error,
+    findError,
+    failure: general,
+    clearSignatureErrors: () => setCleared(true),
+  };
 }

@@ -1,12 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { dayIn } from '@portal/contract/days';
 import { LIMITS } from '@portal/contract/limits';
-import { RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
+import { RDA_SIGNATURE_FIELDS, RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
 import { Alert, Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
 import { paper, rdaAdmin } from '#texts/rda';
 import {
   listChanges,
   makeDraft,
+  chooseStatus,
   isFoundationLocked,
   isSignatureLocked,
   needsScan,
@@ -29,10 +32,20 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [scan, setScan] = useState<File | null>(null);
   const hasScan = needsScan(agreement, draft.status);
-  const { save, isBusy, findError, failure, clearSignatureErrors } = useAdminSave(part);
+  const { save, isBusy, error, findError, failure, clearSignatureErrors } = useAdminSave(part);
+  const { time_zone: timeZone } = useBranding();
+  const form = useRef<HTMLFormElement>(null);
+  const isOptional = (name: string) => !RDA_SIGNATURE_FIELDS[draft.status]?.includes(name);
   const saved = agreement.additional_data.status;
   const isLocked = isSignatureLocked(saved);
   const isFoundationSigned = isFoundationLocked(agreement);
+
+  useEffect(() => {
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const wrong = first('[aria-invalid="true"]') ?? first('[role="alert"]');
+    wrong?.focus();
+    wrong?.scrollIntoView?.({ block: 'center' });
+  }, [error]);
 
   const change = (next: Partial<AdminDraft>) => {
     onTouched();
@@ -45,7 +58,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
     <LabeledField
       label={label}
-      isOptional
+      isOptional={isOptional(name)}
       error={findError(name)}
       help={isDisabled && name === 'signature' ? rdaAdmin.signatureLocked : undefined}
     >
@@ -67,7 +80,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   ) => (
     <DateField
       label={label}
-      isOptional
+      isOptional={isOptional(name)}
       value={draft[name]}
       error={findError(name)}
       isDisabled={isDisabled}
@@ -76,7 +89,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   );
 
   return (
-    <chakra.form onSubmit={submit} onChange={onTouched} noValidate>
+    <chakra.form ref={form} onSubmit={submit} onChange={onTouched} noValidate>
       <Stack gap="4">
         {failure ? (
           <Alert.Root status="error" role="alert">
@@ -91,7 +104,8 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
                 {...control}
                 value={draft.status}
                 onChange={(event) => {
-                  change({ status: Number(event.currentTarget.value) as RdaStatus });
+                  const status = Number(event.currentTarget.value) as RdaStatus;
+                  change(chooseStatus(agreement, draft, status, dayIn(new Date(), timeZone)));
                   clearSignatureErrors();
                 }}
               >

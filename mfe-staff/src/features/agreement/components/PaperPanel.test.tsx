@@ -243,7 +243,11 @@ test('the form asks for the scan where names would count that no one signed in t
   server.on(`PATCH ${agreementPath()}`, agreementRow({ papers: [paperRow()] }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(server.sent.at(-1)?.body).toEqual({ status: 3, scan: 'd0000000-0000-4000-8000-000000000000' }),
+    expect(server.sent.at(-1)?.body).toEqual({
+      status: 3,
+      sf_signature_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      scan: 'd0000000-0000-4000-8000-000000000000',
+    }),
   );
   await waitFor(() =>
     expect(notified).toHaveBeenCalledWith('Recorded. Another administrator now has to confirm it.'),

@@ -43,6 +43,21 @@ export function listChanges(agreement: Agreement, draft: AdminDraft): BodyOf<'PA
   };
 }
 
+/** Until the status requires the date of the foundation's signature, it is empty; then it is today at first. */
+export function chooseStatus(
+  agreement: Agreement,
+  draft: AdminDraft,
+  status: RdaStatus,
+  today: string,
+): Partial<AdminDraft> {
+  if (isFoundationLocked(agreement)) return { status };
+  if (status === RDA_STATUS.FULLY_EXECUTED)
+    return { status, sf_signature_date: draft.sf_signature_date || today };
+  return draft.sf_signature === '' && agreement.additional_data.sf_signature_date == null
+    ? { status, sf_signature_date: '' }
+    : { status };
+}
+
 /** All statuses, each with whether the saved status allows it. */
 export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled: boolean }[] {
   return RDA_STATUSES.map((status) => ({

@@ -108,7 +108,14 @@ describe('the administrators’ form', () => {
     await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findAllByText('Required field')).toHaveLength(2);
+    expect(document.activeElement).toBe(form.getByLabelText('Signature of the Signing Official'));
     await user.selectOptions(form.getByLabelText('RDA status'), 'Fully Executed');
+    // The foundation signs on this day; the form asks for it only while the status does.
+    expect(form.getByLabelText('Signature for the foundation')).toBeTruthy();
+    expect(form.getByLabelText("Date of the foundation's signature")).toHaveProperty(
+      'value',
+      expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    );
     expect(form.queryByText('Required field')).toBeNull();
 
     await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');

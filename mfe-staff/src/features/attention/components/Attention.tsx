@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<Area, string | null>> = {
   access: '/dataaccess',
   donor: '/donor-sync',
   file: null,
-  report: '/administration/error-reports',
+  report: '/administration/error-reports?handled__isnull=true',
   order: '/abn-dashboard?tab=awaiting_fulfillment',
 };
 

@@ -23,6 +23,8 @@ export function FailedChanges() {
     limit: state.pageSize,
     offset: (state.page - 1) * state.pageSize,
   });
+  // Usually nothing failed. A section without rows would only push the datasets down.
+  if (failed.rows.length === 0 && !failed.error) return null;
   return (
     <Box>
       <SectionHeading>{words.title}</SectionHeading>
@@ -46,6 +48,17 @@ const makeColumns = (mayResend: boolean): readonly TableColumn<AccessRow>[] => [
     header: dataAccess.researcher,
     value: ({ user }) => user.display_name,
     cell: ({ user }) => <RouteLink to={`/user/${user.id}`}>{user.display_name}</RouteLink>,
+  },
+  {
+    id: 'request',
+    header: dataAccess.cause,
+    value: ({ request }) => request?.sfari_request_id ?? dataAccess.byHand,
+    cell: ({ request }) =>
+      request ? (
+        <RouteLink to={`/request/${request.id}`}>{request.sfari_request_id}</RouteLink>
+      ) : (
+        dataAccess.byHand
+      ),
   },
   {
     id: 'dataset',

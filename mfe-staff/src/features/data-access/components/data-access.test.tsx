@@ -124,6 +124,12 @@ test('what failed is listed over all datasets, and sent again from there', async
   const table = within(await screen.findByRole('table', { name: 'Failed changes' }));
   expect(await table.findByText('Globus refused the change.')).toBeTruthy();
   expect(table.getByText('Revoke access')).toBeTruthy();
+  expect(table.getByRole('link', { name: 'REQ000009' }).getAttribute('href')).toBe('/request/9');
+  expect(table.getByRole('link', { name: failed.user.display_name }).getAttribute('href')).toBe(
+    `/user/${failed.user.id}`,
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.indexOf('Failed updates to external systems')).toBeLessThan(headings.indexOf('Datasets'));
   expect(table.getAllByRole('row')).toHaveLength(2);
   await user.click(
     table.getByRole('button', { name: `Resend Globus access of ${failed.user.display_name}` }),
@@ -173,4 +179,11 @@ test('differences that are settled say when, and for whom they were fixed', asyn
   expect(await screen.findByText('No differences')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Show resolved differences' }));
   expect(await screen.findByText('Fixed on 11/21/2026, started by Farah Najafi')).toBeTruthy();
+});
+
+test('without failed changes the page starts with its datasets', async () => {
+  serve([row()]);
+  showPage(PageWithNotices, { route: 'dataaccess', at: '/dataaccess', role: 'access_admin' });
+  expect(await screen.findByText('External systems match the portal.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Failed updates to external systems' })).toBeNull();
 });

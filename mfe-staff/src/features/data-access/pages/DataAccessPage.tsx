@@ -39,6 +39,7 @@ export function Component() {
     <Page title={words.title} breadcrumbs={[]} summary={words.summary}>
       {seesLedger ? <AttentionLine area="access" /> : null}
       <Stack gap="10" align="stretch">
+        {seesLedger ? <FailedChanges /> : null}
         <Box>
           <SectionHeading>{words.datasets}</SectionHeading>
           <ListTable
@@ -54,7 +55,6 @@ export function Component() {
             empty={{ description: words.emptyText }}
           />
         </Box>
-        {seesLedger ? <FailedChanges /> : null}
         {seesLedger ? <Comparison /> : null}
       </Stack>
     </Page>

@@ -15,7 +15,7 @@ const email = (given: Partial<Email>): Email => ({
   email_template: 'request_approved',
   model_name: 'request',
   object_id: '297',
-  object_name: null,
+  object_name: 'REQ000297',
   object_ids: [],
   to: ['hannah@lakeside.test'],
   cc: [],
@@ -65,7 +65,7 @@ test('failed mails come first, lead to what they are about, and can be sent agai
   expect(sent.find(({ path }) => path === '/email/')?.query.get('ordering')).toBe('status,-created');
   const row = makeRow('Your request REQ000297 is approved');
   expect(row.getByText('Request approved')).toBeTruthy();
-  expect(row.getByRole('link', { name: 'Request' }).getAttribute('href')).toBe('/request/297');
+  expect(row.getByRole('link', { name: 'Request: REQ000297' }).getAttribute('href')).toBe('/request/297');
   const other = makeRow('Set your password');
   expect(other.queryByRole('button', { name: /^Resend/ })).toBeNull();
   expect(other.getByRole('link', { name: 'User: Hannah Weiss' }).getAttribute('href')).toBe('/user/9');
@@ -114,4 +114,10 @@ test('the status filter asks for one status, with the failed ones first in the c
   ).toEqual(['Status: all', 'Failed (1)', 'Waiting (0)', 'Sent (1)']);
   await user.selectOptions(filter, 'failed');
   await waitFor(() => expect(sent.at(-1)?.query.get('status')).toBe('failed'));
+});
+
+test('an old email is found by its subject, recipient or request code', async () => {
+  const { user, sent } = await show({ status: 202, body: {} }, 40);
+  await user.type(screen.getByLabelText('Search subject, recipient or request code'), 'REQ000297');
+  await waitFor(() => expect(sent.at(-1)?.query.get('search')).toBe('REQ000297'));
 });

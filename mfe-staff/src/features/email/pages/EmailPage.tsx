@@ -19,6 +19,7 @@ export const Component = () => (
     grouping="status"
     columns={EMAIL_COLUMNS}
     filters={[{ name: 'status', label: texts.columns.status, options: OPTIONS }]}
+    searchLabel={texts.search}
     storageKey="emails"
     empty={{ description: texts.emptyText }}
     hasShortcuts

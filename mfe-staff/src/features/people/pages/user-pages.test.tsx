@@ -27,7 +27,7 @@ describe('the list', () => {
   test('leads to a person and keeps its filters in the address [C2.10.1]', async () => {
     const { user, router, sent } = openPeople('/user?groups__name=rm_admin', {
       role: 'sfari_admin',
-      answers: { 'GET /user/': list(person()) },
+      answers: { 'GET /user/': list(person(), person({ id: 8, display_name: 'Eve Grant', verified: true })) },
     });
     const link = await screen.findByRole('link', { name: 'Ada Byron' });
     expect(link.getAttribute('href')).toBe('/user/7');
@@ -35,6 +35,8 @@ describe('the list', () => {
     expect(asked?.query.get('groups__name')).toBe('rm_admin');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Account' }), 'false');
     expect(router.state.location.search).toContain('active=false');
+    expect(screen.getByRole('columnheader', { name: 'Confirmation' })).toBeTruthy();
+    expect(screen.getAllByText(/^Email (not )?confirmed$/, { selector: 'td *' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'New user' }).getAttribute('href')).toBe('/user/create/');
   });
 });

@@ -100,7 +100,7 @@ const SWITCHES = [
 test('a new version is beside the present one, with its share, its numbers and the verdict', async () => {
   const { container } = renderWithPortal(<Releases />);
   const app = within(await screen.findByRole('region', { name: 'mfe-staff' }));
-  expect(await app.findByText(/^Since 11\/26\/2026.*, 10 % of sessions get version v2/)).toBeTruthy();
+  expect(await app.findByText(/^Since 11\/26\/2026.*, 10% of sessions get version v2/)).toBeTruthy();
   expect(app.getByText('As good as the current version')).toBeTruthy();
   const table = within(app.getByRole('table', { name: 'Performance of mfe-staff' }));
   const getCells = (name: string) =>
@@ -108,7 +108,7 @@ test('a new version is beside the present one, with its share, its numbers and t
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(getCells('Sessions')).toEqual(['40', '20']);
-  expect(getCells('With script errors')).toEqual(['1 (2.5 %)', '5 (25 %)']);
+  expect(getCells('With script errors')).toEqual(['1 (2.5%)', '5 (25%)']);
   expect(getCells('Largest contentful paint')).toEqual(['1800 ms', '1800 ms']);
   expect(getCells('Interaction to next paint')).toEqual(['None yet', 'None yet']);
   expect(getCells('Cumulative layout shift')).toEqual(['0.012', '0.012']);
@@ -118,7 +118,7 @@ test('a new version is beside the present one, with its share, its numbers and t
 test('why a version is worse, and how many sessions are lacking, is said in words', async () => {
   verdict = { state: 'worse', reasons: [{ measure: 'failures', found: 0.25, before: 0.025 }] };
   renderWithPortal(<Releases />);
-  expect(await screen.findByText('sessions with a failure 25 % instead of 2.5 %')).toBeTruthy();
+  expect(await screen.findByText('sessions with a failure 25% instead of 2.5%')).toBeTruthy();
 });
 
 test('too few sessions are said to be', async () => {
@@ -168,7 +168,7 @@ test('the last switches say what was done, by whom and why', async () => {
   const list = within(await screen.findByRole('region', { name: 'Recent changes' }));
   expect(await list.findByText('mfe-tissue: v7 rolled back, v6 for everyone')).toBeTruthy();
   expect(
-    list.getByText(/^Automatically, 11\/26\/2026.*: sessions with a failure 12.5 % instead of 2 %\.$/),
+    list.getByText(/^Automatically, 11\/26\/2026.*: sessions with a failure 12.5% instead of 2%\.$/),
   ).toBeTruthy();
-  expect(list.getByText('mfe-staff: v2 for 10 % of sessions, v1 for the others')).toBeTruthy();
+  expect(list.getByText('mfe-staff: v2 for 10% of sessions, v1 for the others')).toBeTruthy();
 });

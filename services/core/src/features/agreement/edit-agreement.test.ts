@@ -84,9 +84,12 @@ describe('the administrators’ form', () => {
   it('wants names and dates before it says that someone signed', async () => {
     const scene = await buildScene(core);
     const two = await edit(scene, { status: 2 });
-    expect([two.status, Object.keys(two.body)]).toEqual([400, ['signature', 'signature_date']]);
+    expect([two.status, Object.keys(two.body)]).toEqual([400, ['signature', 'signature_date', 'scan']]);
     const three = await edit(scene, { status: 3, signature: 'A', signature_date: '2026-01-01' });
-    expect([three.status, Object.keys(three.body)]).toEqual([400, ['sf_signature', 'sf_signature_date']]);
+    expect([three.status, Object.keys(three.body)]).toEqual([
+      400,
+      ['sf_signature', 'sf_signature_date', 'scan'],
+    ]);
     for (const date of ['2026-02-30', '03/01/2026', '2026-03-01T00:00:00Z', ''])
       expect((await edit(scene, { signature_date: date })).status).toBe(400);
   });

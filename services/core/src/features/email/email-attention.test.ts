@@ -145,6 +145,13 @@ it('groups reports of errors by the call that failed, until they are handled', a
     true,
     true,
   ]);
+  for (const [isOpen, many] of [
+    [true, 1],
+    [false, 2],
+  ])
+    expect((await core.call(`GET /error-report/?handled__isnull=${isOpen}`, { as: admin })).body.count).toBe(
+      many,
+    );
 });
 
 it('counts files whose scan failed, which no one can hurry', async () => {

@@ -3,6 +3,7 @@ import { RESEARCH_MATCH_TYPES, TISSUE_TYPES, emailObject } from '@portal/contrac
 import { definePolicy, defineResource, fromModel } from '@portal/kit';
 import { fileRefusals } from '../../texts/en/file-refusals.ts';
 import { EmailModel } from '../../models/index.ts';
+import { involvedSql } from '../../rules/involvement.sql.ts';
 import { aboutNoRequest, aboutNoOwnRequest, aboutNoConflict, isAboutTypes } from './email-requests.sql.ts';
 
 export interface EmailState {
@@ -25,7 +26,10 @@ const OBJECT_ID = `case when t.object_id ~ '^[0-9]{1,9}$' then t.object_id::int 
 const OBJECT_NAME = `case t.model_name
   when 'user' then (select a.first_name || ' ' || a.last_name from core.account a where a.id = ${OBJECT_ID})
   when 'institution' then (select i.name from core.institution i where i.id = ${OBJECT_ID})
+  when 'request' then (select r.sfari_request_id ${involvedSql('owner', `r.request_id = ${OBJECT_ID}`)})
 end`;
+const BY_CODE = `(t.model_name = 'request' and t.object_id = any(array(
+  select r.request_id::text ${involvedSql('owner', 'r.sfari_request_id ilike {pattern}')})))`;
 
 const UNCONFLICTED = `${aboutNoOwnRequest} and ${aboutNoConflict}`;
 
@@ -81,6 +85,11 @@ export const emailResource = defineResource<typeof emailObject, EmailState>({
     // The array is computed once per statement; an "exists" would be evaluated for every mail.
     object_id: `(t.object_id {value} or t.id = any(array(select further.email_id from core.email_further_object further
       where further.object_id {value})))`,
+  },
+  search: {
+    subject: 't.subject',
+    recipients: 'core.join_addresses(t."to", t.cc, t.bcc)',
+    request: BY_CODE,
   },
   // Lost mails are rare, so they are sorted with the queued ones.
   ordering: { status: 't.status' },

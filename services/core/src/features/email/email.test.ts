@@ -213,6 +213,24 @@ it('is a log for staff; reviewers see what they sent themselves', async () => {
   expect((await list(admin)).body.groups.status.sent).toBeGreaterThan(1);
 });
 
+it('is found by its subject, a recipient and the code of its request', async () => {
+  const { id } = await buildRequest(core.build);
+  const [{ code } = { code: '' }] = await core.build.sql<{ code: string }>(
+    'select sfari_request_id as code from researcher.request where id = $1',
+    [id],
+  );
+  const mail = request({ object_id: String(id), subject: 'About Ostrich', cc: ['ines@ostrich.test'] });
+  await emit(core, MailRequested, mail);
+  await untilStatus(mail.key, 'sent');
+  for (const words of ['about ostrich', 'INES@ostrich', code]) {
+    const { body } = await core.call(`GET /email/?search=${encodeURIComponent(words)}`, { as: admin });
+    expect(body.results).toContainEqual(
+      expect.objectContaining({ subject: 'About Ostrich', object_name: code }),
+    );
+    expect(body.results.length).toBeLessThan(3);
+  }
+});
+
 it('names the person and the institution that an email is about', async () => {
   const person = await core.build.person();
   const institution = await core.build.institution();

@@ -138,6 +138,21 @@ describe('telling outside systems', () => {
     expect(await members(request)).toEqual([request.owner.email]);
   });
 
+  it('is not offered to be sent again together while the profile is the reason', async () => {
+    const request = await fulfilled();
+    const cause = 'Globus has no identity “maya”. Ask the researcher to correct the Globus username.';
+    globus.before = () => {
+      throw new AccessRefused(cause, { retry: false });
+    };
+    await apply();
+    const { causes } = (await h.call('GET /researcher-attention/', { as: keeper })).body as {
+      causes: readonly { readonly cause: string; readonly retry: readonly number[] }[];
+    };
+    expect(causes.find((one) => one.cause === cause)?.retry).toEqual([]);
+    expect(await states(request.owner)).toMatchObject([{ state: 'failed' }]);
+    globus.before = () => undefined;
+  });
+
   it('survives being killed in the middle of a call: the next one does it, and it is there once', async () => {
     const request = await fulfilled();
     // The system lets the person in, and the portal dies before it learns that.

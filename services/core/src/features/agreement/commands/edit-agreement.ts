@@ -2,7 +2,7 @@
  * The administrators' form: status, comments, dates, and names typed from a paper agreement (spec 1 section 4 "RDA").
  * Names without a signature in the portal need a scan, and take effect when a second administrator has confirmed them.
  */
-import { MESSAGES, RDA_STATUS, type BodyOf } from '@portal/contract';
+import { MESSAGES, RDA_SIGNATURE_FIELDS, RDA_STATUS, type BodyOf } from '@portal/contract';
 import { asJson, invalid, sql, wrongState, type Work } from '@portal/kit';
 import { agreementRefusals } from '../../../texts/en/agreement-refusals.ts';
 import type { LockedAgreement } from '../agreement.resource.ts';
@@ -27,11 +27,11 @@ export async function editAgreement(
   refuseStepBack(state.status, status);
   refuseDisabled(state, given);
   const data = { ...state.data, ...given };
-  requireSignatures(data, status);
   const isSigning = status === RDA_STATUS.AWAITING_EXECUTION || status === RDA_STATUS.FULLY_EXECUTED;
   if (scan !== undefined && !isSigning) throw invalid({ scan: [agreementRefusals.edit.scanWithStatus] });
-  if (isSigning && (status !== state.status || scan !== undefined)) {
-    if (scan === undefined) throw invalid({ scan: [agreementRefusals.edit.scanMissing] });
+  const needsScan = isSigning && status !== state.status && scan === undefined;
+  refuseIncomplete(data, status, needsScan);
+  if (scan !== undefined) {
     await recordPaper(work, agreement, { scan, status, data });
     // Status and names do not change until a second administrator has compared them with the scan.
     return saveData(work, agreement.id, withoutSigning(given));
@@ -79,15 +79,14 @@ function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data)
 
 const isExecuted = (status: number): boolean => status === RDA_STATUS.FULLY_EXECUTED;
 
-const NEEDED: Readonly<Record<number, readonly string[]>> = {
-  [RDA_STATUS.AWAITING_EXECUTION]: ['signature', 'signature_date'],
-  [RDA_STATUS.FULLY_EXECUTED]: ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'],
-};
-
-function requireSignatures(data: Data, status: number): void {
-  const missing = (NEEDED[status] ?? []).filter((name) => isBlank(data[name]));
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((name) => [name, [MESSAGES.required]])));
+/** Refuses everything that is missing in one answer. */
+function refuseIncomplete(data: Data, status: number, needsScan: boolean): void {
+  const missing = (RDA_SIGNATURE_FIELDS[status] ?? []).filter((name) => isBlank(data[name]));
+  if (missing.length === 0 && !needsScan) return;
+  throw invalid({
+    ...Object.fromEntries(missing.map((name) => [name, [MESSAGES.required]])),
+    ...(needsScan ? { scan: [agreementRefusals.edit.scanMissing] } : {}),
+  });
 }
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';

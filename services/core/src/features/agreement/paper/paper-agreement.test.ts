@@ -78,6 +78,14 @@ describe('one administrator alone', () => {
     expect((await decidePaper(core, scene, second, { paper })).status).toBe(200);
   });
 
+  it('is refused once for all that is missing', async () => {
+    const answer = await edit(await buildScene(core), { status: 3 });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([
+      400,
+      ['signature', 'signature_date', 'sf_signature', 'sf_signature_date', 'scan'],
+    ]);
+  });
+
   it('executes nothing by typing names: a scan is required', async () => {
     const scene = await buildScene(core);
     for (const body of [
