@@ -18,7 +18,6 @@ export function ResearcherWork({ userId }: { userId: number }) {
     owner: userId,
     limit: SHOWN,
     ordering: '-submission_date',
-    renewal_of__isnull: true,
   });
   const teams = useList('GET /project/', { userproject__user: userId, limit: SHOWN });
   const lists = [projects, requests, teams];
