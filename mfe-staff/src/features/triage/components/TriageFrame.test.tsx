@@ -180,6 +180,9 @@ test("after one's own decision the next request opens, and Escape leads back to 
   queue.splice(1, 1);
   await invalidate('request');
   await waitFor(() => expect(heading()).toBe(third.sfari_request_id));
+  await user.keyboard('?{Escape}');
+  expect(screen.queryByRole('list', { name: 'Keyboard shortcuts' }), 'closed first').toBeNull();
+  expect(heading()).toBe(third.sfari_request_id);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(heading()).toBe(second.sfari_request_id));
   expect(await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` })).toBeTruthy();

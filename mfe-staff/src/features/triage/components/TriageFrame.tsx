@@ -54,7 +54,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   };
   useKeys(keys.isOn, {
     ...(place ? { j: () => goTo(place.next), k: () => goTo(place.previous) } : {}),
-    ...(state === AFTER_DECISION ? { Escape: () => void navigate(-1) } : {}),
+    ...(isHelpOpen
+      ? { Escape: toggleHelp }
+      : state === AFTER_DECISION
+        ? { Escape: () => void navigate(-1) }
+        : {}),
     a: () => focusControl(requestWords.reviewers.title),
     c: () => focusControl(requestWords.comments.title),
     d: () => focusDecision(requestWords.decision.title),
