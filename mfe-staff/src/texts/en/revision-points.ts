@@ -28,6 +28,9 @@ export const revisionPoints = {
     title:
       '{count, plural, one {# requested change is} other {# requested changes are}} sent with this decision',
     none: 'No requested changes yet. You can add them next to each answer in the application.',
+    unsaved:
+      '{count, plural, one {# requested change is} other {# requested changes are}} not saved and will not be sent',
+    unsavedText: 'Return to the application and save it first: {places}',
     listed: 'They are listed below the email text, and the researcher responds to each one.',
   },
 } as const;
