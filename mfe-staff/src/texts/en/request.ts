@@ -92,7 +92,7 @@ export const request = {
       country: 'The institution cannot receive resources because its country is restricted.',
     },
     deciders: {
-      admin: 'administrators',
+      admin: 'SFARI administrators',
       rm_admin: 'Research Match administrators',
       project_manager: 'tissue project managers',
       reviewer: 'its primary reviewer',

@@ -61,7 +61,7 @@ test.each<[string, Partial<Request>]>([
   ['There is nothing to decide at this status.', { no_decision: 'status' }],
   ["You can't decide on your own request.", { no_decision: 'own' }],
   [
-    'Only administrators or tissue project managers can decide on this request.',
+    'Only SFARI administrators or tissue project managers can decide on this request.',
     { no_decision: 'role', type: 8 },
   ],
   [
