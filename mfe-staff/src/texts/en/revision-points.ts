@@ -31,6 +31,7 @@ export const revisionPoints = {
     unsaved:
       '{count, plural, one {# requested change is} other {# requested changes are}} not saved and will not be sent',
     unsavedText: 'Return to the application and save it first: {places}',
-    listed: 'They are listed below the email text, and the researcher responds to each one.',
+    listed:
+      '{count, plural, one {It is listed below the email text, and the researcher responds to it.} other {They are listed below the email text, and the researcher responds to each one.}}',
   },
 } as const;

@@ -44,7 +44,7 @@ function SavedPoints({
         {fill(words.decision.title, { count: drafts.length })}
       </Heading>
       <Text textStyle="sm" color="fg.muted">
-        {words.decision.listed}
+        {fill(words.decision.listed, { count: drafts.length })}
       </Text>
       <chakra.ol m="0" mt="2" ps="5" listStyleType="decimal">
         {drafts.map((draft) => (

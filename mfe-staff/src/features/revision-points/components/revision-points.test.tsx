@@ -68,9 +68,14 @@ test('a point is in full at its answer, and the list above leads there', async (
 test('a point is noted beside an answer, and the focus returns to its button', async () => {
   const { user, sent, request } = show([]);
   const button = await screen.findByRole('button', { name: 'Request a change to Intended use' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(button);
   const box = screen.getByRole('textbox', { name: 'What needs to change in Intended use' });
   expect(document.activeElement).toBe(box);
+  expect(
+    scrolled.mock.contexts.some((form) => (form as Element).contains(box)),
+    'the form is brought into view',
+  ).toBe(true);
   await user.type(box, 'Which measures?');
   await user.click(screen.getByRole('button', { name: 'Save requested change' }));
   await waitFor(() =>
