@@ -69,7 +69,7 @@ export const request = {
       7: 'Mark as fulfilled',
       12: 'Approve, pending team',
     },
-    revisionsWithPoints: 'Request revisions ({count, plural, one {# change} other {# changes}})',
+    revisionsWithPoints: 'Request revisions ({count})',
   },
   decision: {
     confirmSuspension:
