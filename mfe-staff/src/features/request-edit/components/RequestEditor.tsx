@@ -4,11 +4,12 @@ import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, Heading, Text } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm, type FormDefinition, type FormValues } from '@portal/shared-ui/form';
-import { useNavigate } from '@portal/shared-ui/router';
+import { useNavigate, useSearchParams } from '@portal/shared-ui/router';
 import { SafeHtml } from '@portal/shared-ui/rich-text';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../../request/model/panel-props.ts';
+import { pageAddress } from '../../request/model/tab-address.ts';
 import { correctionBody, correctionForm, correctionValues } from '../model/correction-form.ts';
 import { DATASETS, datasetBody, datasetValues, offerDatasets, withDatasets } from '../api/dataset-section.ts';
 import { requestEdit as words } from '#texts/request-edit';
@@ -49,7 +50,8 @@ function Editor({ request, etag, reload, definition }: PanelProps & { definition
       await reload();
     },
   });
-  const leave = () => navigate(`/request/${request.id}`, { replace: true });
+  const [search] = useSearchParams();
+  const leave = () => navigate(pageAddress({}, search), { replace: true });
   const save = async (values: FormValues) => {
     const { [DATASETS]: datasets, ...answers } = values;
     const body = { ...correctionBody(request, answers), ...datasetBody(request, { [DATASETS]: datasets }) };
