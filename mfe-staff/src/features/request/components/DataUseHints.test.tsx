@@ -9,7 +9,7 @@ test('the verdict is the first column, as long dataset names would push it out o
     <DataUseHints
       hints={[
         {
-          dataset: { id: 'a', display_name: 'A dataset with a very long name' },
+          dataset: { id: 'a', dataset_id: 'a', display_name: 'A dataset with a very long name' },
           term: 'DUO:0000046',
           verdict: 'conflicts',
           reason: 'The institution is a company.',
