@@ -90,6 +90,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   // opens the next request once the decided one has left the queue; a user who comes back stays
   if (decidedHere !== null && decidedHere !== id) setDecidedHere(null);
   const nextTo = hasLeft && decidedHere === id ? place.next?.to : undefined;
+  // a click meant for the decided request must not meet the buttons of its new status, or of the next request
+  const row = place?.rows.find((one) => one.request.id === id)?.request;
+  const isLeaving =
+    decidedHere === id &&
+    (nextTo !== undefined || (row ? row.status !== request?.status : place?.isAsking === true));
   useEffect(() => {
     if (nextTo !== undefined) void navigate(nextTo, { state: AFTER_DECISION });
   }, [nextTo, navigate]);
@@ -119,7 +124,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
             />
           </Box>
         ) : null}
-        <OwnDecision value={() => setDecidedHere(id)}>{children}</OwnDecision>
+        <OwnDecision value={() => setDecidedHere(id)}>
+          <Box inert={isLeaving} opacity={isLeaving ? '0.5' : '1'}>
+            {children}
+          </Box>
+        </OwnDecision>
       </Box>
     </Flex>
   );
