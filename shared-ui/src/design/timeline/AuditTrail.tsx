@@ -67,7 +67,7 @@ export function AuditTrail({
       {shown.length > 1 ? (
         <Button size="xs" variant="ghost" colorPalette="gray" mb="2" onClick={turn}>
           <SortIcon />
-          {isNewestFirst ? texts.showOldestFirst : texts.showNewestFirst}
+          {isNewestFirst ? texts.toOldestFirst : texts.toNewestFirst}
         </Button>
       ) : null}
       <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">
