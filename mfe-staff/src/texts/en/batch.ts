@@ -6,6 +6,7 @@ export const batch = {
   loading: 'Checking {count, plural, one {# request} other {# requests}}',
   hint: 'Each researcher gets the approval email, as when you approve requests one by one. You cannot undo an approval.',
   oneKind: 'These requests are of different kinds. Select requests of one kind.',
+  approveOneKind: 'To approve together, select requests of one kind.',
   caption: 'Requests to approve',
   columns: { chosen: 'Approve', request: 'Request', facts: 'Checks' },
   tick: 'Approve {code}',

@@ -13,6 +13,8 @@ export const ready = {
     '{count, plural, one {{shown} request has an answer from the researcher} other {{shown} requests have an answer from the researcher}}',
   assign:
     '{count, plural, one {{shown} new request needs a reviewer} other {{shown} new requests need a reviewer}}',
+  assignMatch:
+    '{count, plural, one {{shown} new Research Match application needs a reviewer} other {{shown} new Research Match applications need a reviewer}}',
   institutions:
     '{count, plural, one {{shown} institution is waiting for a decision} other {{shown} institutions are waiting for a decision}}',
   signNow: 'Sign',

@@ -69,7 +69,7 @@ export const request = {
       7: 'Mark as fulfilled',
       12: 'Approve, pending team',
     },
-    revisionsWithPoints: 'Request revisions ({count, plural, one {# change} other {# changes}})',
+    revisionsWithPoints: 'Request revisions ({count})',
   },
   decision: {
     confirmSuspension:
@@ -92,7 +92,7 @@ export const request = {
       country: 'The institution cannot receive resources because its country is restricted.',
     },
     deciders: {
-      admin: 'administrators',
+      admin: 'SFARI administrators',
       rm_admin: 'Research Match administrators',
       project_manager: 'tissue project managers',
       reviewer: 'its primary reviewer',

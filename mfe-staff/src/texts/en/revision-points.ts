@@ -28,6 +28,10 @@ export const revisionPoints = {
     title:
       '{count, plural, one {# requested change is} other {# requested changes are}} sent with this decision',
     none: 'No requested changes yet. You can add them next to each answer in the application.',
-    listed: 'They are listed below the email text, and the researcher responds to each one.',
+    unsaved:
+      '{count, plural, one {# requested change is} other {# requested changes are}} not saved and will not be sent',
+    unsavedText: 'Return to the application and save it first: {places}',
+    listed:
+      '{count, plural, one {It is listed below the email text, and the researcher responds to it.} other {They are listed below the email text, and the researcher responds to each one.}}',
   },
 } as const;

@@ -29,12 +29,11 @@ export const workload = {
     ask: 'Suggest a reviewer',
     askFor: 'Suggest a reviewer: {label}',
     assign: 'Assign {name}',
-    free: '{name} has no open reviews. That is the fewest of {among} possible reviewers.',
+    free: '{name} has no open reviews and no known conflict of interest.',
     fewest:
-      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. That is the fewest of {among} possible reviewers.',
-    noConflict: 'No known conflict of interest.',
+      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. That is the fewest among people without a possible conflict of interest.',
     passedOver:
-      'We skipped {count, plural, one {1 person} other {# people}} who may have a conflict of interest.',
+      'Of {among} possible reviewers, {count, plural, one {1 has} other {# have}} as few or fewer, but may have a conflict.',
     nobody: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',
     failed: 'Could not suggest a reviewer. Please search for a person.',
   },

@@ -272,6 +272,28 @@ test('below 640 px the rows are cards with every value named', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('on a phone the filters open on demand, and their number is always there', async () => {
+  narrow();
+  const state: TableState = { ...first, filters: { type: '4', status: '' } };
+  const { user, container } = renderWithPortal(
+    <DataTable
+      {...base}
+      state={state}
+      filters={
+        <label>
+          Type <input />
+        </label>
+      }
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Filters (1)' });
+  expect(screen.queryByLabelText('Type')).toBeNull();
+  await user.click(button);
+  expect(screen.getByLabelText('Type')).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
 test('a row opens its details below it, and a card within itself', async () => {
   const details = (row: Project) => <p>Abstract of {row.title}</p>;
   const { user, container } = renderWithPortal(<DataTable {...base} details={details} />);

@@ -48,6 +48,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useIsCardList();
   const listRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
+  // on a phone the filters would fill the screen above the first row
+  const hasFilters = props.filters !== undefined && props.filters !== null;
+  const [isFiltering, setFiltering] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useKeyChoice();
   const toggleHelp = useCallback(() => setHelpOpen((isOpen) => !isOpen), []);
@@ -74,7 +77,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSearch={(search) => onStateChange({ ...state, page: 1, search })}
           />
         )}
-        {props.filters}
+        {isNarrow && hasFilters ? (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-expanded={isFiltering}
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            {fill(words.filters, {
+              count: Object.values(state.filters).filter((value) => value !== '').length,
+            })}
+          </Button>
+        ) : null}
+        {isNarrow && !isFiltering ? null : props.filters}
         <Flex
           wrap="wrap"
           gap="3"

@@ -18,7 +18,10 @@ interface PageTabsProps {
   kept?: readonly string[];
 }
 
-/** Tabs of a page. The open one is named by the URL, otherwise it is the first. Each tab is rendered when it opens. */
+/**
+ * Tabs of a page. The open one is named by the URL, otherwise it is the first. Each tab is rendered when it opens. Tabs
+ * that do not fit wrap to a second line; on phones they scroll.
+ */
 export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('tab');
@@ -47,7 +50,7 @@ export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
       unmountOnExit
       minW="0"
     >
-      <Tabs.List ref={strip} {...SCROLL_HINT} aria-label={label}>
+      <Tabs.List ref={strip} {...SCROLL_HINT} flexWrap={{ md: 'wrap' }} aria-label={label}>
         {parts.map((part) => (
           <Tabs.Trigger
             key={part.key}

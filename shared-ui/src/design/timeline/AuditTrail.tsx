@@ -65,16 +65,9 @@ export function AuditTrail({
   return (
     <>
       {shown.length > 1 ? (
-        <Button
-          size="xs"
-          variant={isNewestFirst ? 'subtle' : 'ghost'}
-          colorPalette="gray"
-          mb="2"
-          aria-pressed={isNewestFirst}
-          onClick={turn}
-        >
+        <Button size="xs" variant="ghost" colorPalette="gray" mb="2" onClick={turn}>
           <SortIcon />
-          {texts.newestFirst}
+          {isNewestFirst ? texts.toOldestFirst : texts.toNewestFirst}
         </Button>
       ) : null}
       <chakra.ol aria-label={label} listStyleType="none" m="0" p="0">

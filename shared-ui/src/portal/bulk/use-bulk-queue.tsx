@@ -96,6 +96,7 @@ export function useBulkQueue({
         <>
           <Button
             size="xs"
+            variant="outline"
             loading={isBusy}
             loadingText={words.assign}
             onClick={() => setOpened('assign_reviewer')}

@@ -35,8 +35,11 @@ test('a mail with words in square brackets is not sent, and reported at the fiel
   const message = await screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
   const subject = screen.getByLabelText('Subject');
   expect(message.getAttribute('aria-invalid')).toBeNull();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getAllByText(WRITE_FIRST)).toHaveLength(2);
+  expect(scrolled.mock.contexts.map((box) => (box as Element).id)).toContain('email-body-error');
+  expect(scrolled, 'in the middle, as buttons cover the end').toHaveBeenCalledWith({ block: 'center' });
   expect([message, subject].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   await waitFor(() => expect(document.activeElement).toBe(message));
   expect(document.getSelection()?.toString()).toBe('[Please write your question here]');

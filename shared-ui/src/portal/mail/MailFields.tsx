@@ -52,8 +52,8 @@ export function MailFields({
     />
   );
   useEffect(() => {
-    // the editor selects the placeholder, but its error below may be outside the visible part of the panel
-    if (attempt > 0) document.getElementById('email-body-error')?.scrollIntoView({ block: 'nearest' });
+    // the editor selects the placeholder, but its error below may be out of view or behind the buttons
+    if (attempt > 0) document.getElementById('email-body-error')?.scrollIntoView({ block: 'center' });
   }, [attempt]);
   return (
     <Stack gap="4">

@@ -9,6 +9,6 @@ export {
   type SessionUser,
 } from './session-context.ts';
 export { SessionProvider } from './SessionProvider.tsx';
-export { useTabDraft } from './tab-drafts.ts';
+export { useStoredTexts, useTabDraft } from './tab-drafts.ts';
 export { useSession, useSessionUser } from './use-session.ts';
 export { ForRoles } from './ForRoles.tsx';

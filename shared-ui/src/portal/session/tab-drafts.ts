@@ -36,6 +36,19 @@ export function useTabDraft(name: string): [text: string, type: (next: string) =
   return [text, type];
 }
 
+/** The names of the stored texts that begin with `prefix`, without it: `point-12-` lists the places of request 12. */
+export function useStoredTexts(prefix: string): readonly string[] {
+  const { id } = useSessionUser();
+  const start = makeKey(prefix, id);
+  try {
+    return Object.keys(sessionStorage).flatMap((key) =>
+      key.startsWith(start) ? [key.slice(start.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** Called on logout: deletes what this tab stored, such as drafts and recent objects. */
 export function clearTabStorage(): void {
   try {

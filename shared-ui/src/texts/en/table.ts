@@ -17,6 +17,7 @@ export const table = {
   details: 'Details of {label}',
   detailsColumn: 'Details',
   unnamedRow: 'this row',
+  filters: '{count, plural, =0 {Filters} other {Filters (#)}}',
   filterOff: '{label}: all',
   columns: {
     label: 'Columns shown',

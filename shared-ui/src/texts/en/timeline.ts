@@ -9,7 +9,8 @@ export const timeline = {
   modifiedBy: 'Modified by',
   deletedBy: 'Deleted by',
   empty: 'No Entries',
-  newestFirst: 'Newest first',
+  toNewestFirst: 'Show newest first',
+  toOldestFirst: 'Show oldest first',
   impersonatedBy: ' (by {impersonator} on their behalf)',
   saveCount: ', saved {count, plural, one {once} other {# times}}',
   steps: {

@@ -15,6 +15,7 @@ export const table = {
   details: 'Detalles de {label}',
   detailsColumn: 'Detalles',
   unnamedRow: 'esta fila',
+  filters: '{count, plural, =0 {Filtros} other {Filtros (#)}}',
   filterOff: '{label}: sin filtro',
   columns: {
     label: 'Columnas visibles',

@@ -8,7 +8,8 @@ export const timeline = {
   modifiedBy: 'Modificado por',
   deletedBy: 'Eliminado por',
   empty: 'Sin entradas',
-  newestFirst: 'Lo más reciente primero',
+  toNewestFirst: 'Mostrar primero lo más reciente',
+  toOldestFirst: 'Mostrar primero lo más antiguo',
   impersonatedBy: ' (lo hizo {impersonator} en su nombre)',
   saveCount: ', guardado {count, plural, one {una vez} other {# veces}}',
   steps: {

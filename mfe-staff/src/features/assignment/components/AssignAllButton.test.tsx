@@ -119,6 +119,7 @@ test('one command sends all of them, and the selection ends with what got no rev
   }));
   await user.click(within(dialog).getByRole('button', { name: 'Assign 1 reviewer' }));
   expect(await screen.findByText('Reviewers assigned to 1 request')).toBeTruthy();
+  expect(screen.getByText('Tara Singh'), 'who was assigned').toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     {
       command: 'assign_reviewers',

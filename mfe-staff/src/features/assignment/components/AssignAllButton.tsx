@@ -48,6 +48,7 @@ export const withAssignment = (selection: TableSelection): TableSelection => ({
     <>
       <AssignAllButton
         size="xs"
+        variant="outline"
         ids={selection.selectedIds.map(Number)}
         onDone={(done) =>
           selection.onChange(selection.selectedIds.filter((id) => !done.includes(Number(id))))

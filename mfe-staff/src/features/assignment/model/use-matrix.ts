@@ -50,7 +50,15 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
           const all = new Map([...outcomes, ...results]);
           setOutcomes(all);
           if (report.refused === 0) {
-            notify.success(fill(words.allDone, { count: report.done }));
+            const assigned = new Set(
+              rows.flatMap(({ reviewers }) => reviewers.map(({ reviewer }) => reviewer)),
+            );
+            notify.success({
+              title: fill(words.allDone, { count: report.done }),
+              description: (data?.people ?? [])
+                .flatMap(({ id, display_name: name }) => (assigned.has(id) ? [name] : []))
+                .join(', '),
+            });
             onDone(listDone(all));
           } else await reload();
         },

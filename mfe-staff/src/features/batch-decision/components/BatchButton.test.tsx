@@ -8,6 +8,7 @@ import { buildRequest } from '../../../testing/build-request.ts';
 import { serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { BatchButton } from './BatchButton.tsx';
+import { withBatch } from './with-batch.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -217,4 +218,16 @@ test('requests of different kinds are not approved together, and one that did no
   await again.user.click(screen.getByRole('button', { name: 'Approve 2 requests' }));
   expect(await screen.findByText("Requests that didn't load")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Approve 1 request and send email' })).toBeTruthy();
+});
+
+test('rows on screen of different kinds cannot be approved together, and the button says so', async () => {
+  const [dataset, samples] = [buildRequest(), buildRequest({ type: 2 })];
+  const selectedIds = [dataset, samples].map(({ id }) => String(id));
+  const { actions } = withBatch({ selectedIds, onChange: () => undefined }, [dataset, samples]);
+  const { container } = showAs('sfari_admin', actions);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve 2 requests' });
+  expect(button.disabled).toBe(true);
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('To approve together, select requests of one kind.');
+  expect(await axeViolations(container)).toEqual([]);
 });

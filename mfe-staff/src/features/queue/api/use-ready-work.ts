@@ -1,6 +1,7 @@
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { listReadyActs } from '../model/ready-acts.ts';
+import { RESEARCH_MATCH } from '../model/filter-options.ts';
 import { RESOURCE_TYPES } from '../model/queues.ts';
 
 /**
@@ -22,6 +23,8 @@ export function useReadyWork(signs: boolean) {
     ready_to_approve: false,
     limit: 1,
   });
+  // the same call as the panel of Research Match
+  const matches = useList('GET /request/', { type__in: RESEARCH_MATCH, grouping: 'status', limit: 1 });
   const answered = useList('GET /request/', { last_message: 'answer', limit: 1 });
   // errors are silent: a foundation that manages transfer agreements elsewhere has none here
   const transfers = useList(
@@ -29,7 +32,7 @@ export function useReadyWork(signs: boolean) {
     { grouping: 'state', limit: 1 },
     { enabled: signs, silent: true },
   );
-  const lists = [agreements, institutions, ready, fresh, answered];
+  const lists = [agreements, institutions, ready, fresh, matches, answered];
   return {
     acts: listReadyActs({
       signatures: signs ? (agreements.groups['status']?.[WAITING] ?? 0) : 0,
@@ -37,6 +40,7 @@ export function useReadyWork(signs: boolean) {
       readyByType: ready.groups['type'] ?? {},
       answered: answered.count,
       fresh: fresh.count,
+      matches: matches.groups['status']?.[S.SUBMITTED] ?? 0,
       institutions: institutions.groups['status']?.[WAITING] ?? 0,
     }),
     isLoading: lists.some(({ isLoading }) => isLoading),

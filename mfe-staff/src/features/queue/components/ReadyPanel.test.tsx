@@ -20,6 +20,8 @@ function show(role: SessionRole, { isEmpty = false } = {}) {
       if (isEmpty) return { body: none };
       if (query.get('ready_to_approve') === 'true')
         return { body: page([], { groups: { type: { 1: 6, 2: 1, 3: 0 } } }) };
+      if (query.get('grouping') === 'status')
+        return { body: page([], { groups: { status: { 2: 10, 3: 4 } } }) };
       return { body: page([], { count: query.has('last_message') ? 4 : 5 }) };
     },
   });
@@ -40,6 +42,7 @@ test('an administrator reads what can be finished now by kind of act, and each l
     '1 Biospecimen request is ready to approveApprove',
     '4 requests have an answer from the researcherRead',
     '5 new requests need a reviewerAssign',
+    '10 new Research Match applications need a reviewerAssign',
     '3 institutions are waiting for a decisionDecide',
   ]);
   const address = lines[0]?.[1];
@@ -51,6 +54,7 @@ test('an administrator reads what can be finished now by kind of act, and each l
     size: '100',
     run: '6~type__in:1;ready_to_approve:true',
   });
+  expect(lines.at(-2)?.[1].href).toBe('https://x.test/research-match-review?tab=new');
   expect(lines.at(-1)?.[1].href).toBe('https://x.test/institution?status=2');
   expect(sent.some(({ path }) => path === '/transfer-agreement/')).toBe(false);
   expect(await axeViolations(container)).toEqual([]);

@@ -1,6 +1,7 @@
 import { fill, Text } from '@portal/shared-ui';
 import { useSearchParams } from '@portal/shared-ui/router';
-import { countDone, readRun } from '../model/run.ts';
+import { useEffect } from 'react';
+import { countDone, growRun, readRun } from '../model/run.ts';
 import { ready as words } from '#texts/ready';
 
 interface RunDoneProps {
@@ -20,8 +21,13 @@ export function RunDone({ began, left }: RunDoneProps) {
 
 /** The progress of the run named in the address; `left` is null while counting. */
 export function RunProgress({ left }: { left: number | null }) {
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const began = readRun(parameters);
+  const hasGrown = began !== null && left !== null && left > began;
+  useEffect(() => {
+    if (hasGrown)
+      setParameters((current) => growRun(current, left), { replace: true, preventScrollReset: true });
+  }, [hasGrown, left, setParameters]);
   if (began === null) return null;
   return (
     <Text minH="6" mb="4">

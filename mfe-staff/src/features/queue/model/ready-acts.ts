@@ -1,6 +1,7 @@
 import { REQUEST_STATUS as S, REQUEST_TYPE_LABELS, type RequestType } from '@portal/contract/statuses';
 import { fill } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
+import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { RESOURCE_TYPES } from './queues.ts';
 import { runAddress } from './run.ts';
 import { ready as words } from '#texts/ready';
@@ -13,6 +14,8 @@ interface ReadyCounts {
   readonly answered: number;
   /** Number of new requests that are not ready to approve. */
   readonly fresh: number;
+  /** Number of new Research Match applications. */
+  readonly matches: number;
   readonly institutions: number;
 }
 
@@ -33,6 +36,7 @@ export function listReadyActs({
   readyByType,
   answered,
   fresh,
+  matches,
   institutions,
 }: ReadyCounts) {
   const approvals = Object.entries(readyByType).map(([type, count]) => ({
@@ -64,6 +68,12 @@ export function listReadyActs({
         { status: String(S.SUBMITTED), type__in: RESOURCE_TYPES, ready_to_approve: 'false' },
         fresh,
       ),
+    },
+    {
+      count: matches,
+      text: say(words.assignMatch, matches),
+      action: words.assignNow,
+      to: `${MATCH_CENTRE}?tab=new`,
     },
     {
       count: institutions,

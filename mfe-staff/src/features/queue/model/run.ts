@@ -25,6 +25,13 @@ export function readRun(parameters: URLSearchParams): number | null {
 /** How many requests of a run are done. New requests do not make it negative. */
 export const countDone = (began: number, left: number): number => Math.max(0, began - left);
 
+/** The address of a run that got new requests: they count too, so that it never has more left than it began with. */
+export function growRun(parameters: URLSearchParams, count: number): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.set(RUN, `${count}~${describeFilters(next)}`);
+  return next;
+}
+
 /** Address of the filtered list of all requests, as the start of a run. */
 export function runAddress(filters: Readonly<Record<string, string>>, count: number): string {
   const parameters = new URLSearchParams({ ...filters, sort: '-days_in_status', size: '100' });

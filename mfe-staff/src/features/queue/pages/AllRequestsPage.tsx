@@ -82,7 +82,7 @@ export function Component() {
             </Flex>
           </>
         }
-        selection={canAssign ? withBatch(withAssignment(bulk.selection)) : undefined}
+        selection={canAssign ? withBatch(withAssignment(bulk.selection), table.rows) : undefined}
         hasColumnsInAddress
         tools={renderViews}
         storageKey="all-requests"

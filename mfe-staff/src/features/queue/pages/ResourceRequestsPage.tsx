@@ -64,7 +64,7 @@ export function Component() {
             rowHref={rowHref}
             searchLabel={words.list.searchLabel}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
-            selection={canAssign ? withBatch(withAssignment(bulk.selection)) : undefined}
+            selection={canAssign ? withBatch(withAssignment(bulk.selection), table.rows) : undefined}
             hasColumnsInAddress
             tools={renderViews}
             storageKey="resource-requests"

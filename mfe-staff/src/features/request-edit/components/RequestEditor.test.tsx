@@ -59,6 +59,15 @@ test('only what was corrected is sent, at the version that was opened, and the p
   ]);
 });
 
+test('no decision is offered beside unsaved answers', async () => {
+  const { user } = open(withAnswers('Sleep', { decisions: [4, 5] }));
+  await usageBox();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.queryByLabelText('Decision')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
 test('what the server refuses is at its field', async () => {
   const request = withAnswers('Sleep');
   server.on(`PATCH /request/${request.id}/`, () => ({

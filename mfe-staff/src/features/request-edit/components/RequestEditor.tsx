@@ -18,6 +18,8 @@ interface EditorProps {
   request: Request;
   etag: string | null;
   reload: () => Promise<void>;
+  /** Where the request is shown, with the queue that it was opened from. */
+  pageAddress: string;
 }
 
 /** The edit mode of a request, in which staff correct its answers (spec 3 section 2.6). */
@@ -25,12 +27,16 @@ export default function RequestEditor(props: EditorProps) {
   // The page keeps refreshing; the form stays on the version it was opened with.
   const [{ request, etag }] = useState(props);
   const definition = correctionForm(request);
-  return definition ? (
-    <Editor request={request} etag={etag} reload={props.reload} definition={definition} />
-  ) : null;
+  return definition ? <Editor {...props} request={request} etag={etag} definition={definition} /> : null;
 }
 
-function Editor({ request, etag, reload, definition }: EditorProps & { definition: FormDefinition }) {
+function Editor({
+  request,
+  etag,
+  reload,
+  pageAddress,
+  definition,
+}: EditorProps & { definition: FormDefinition }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -54,7 +60,7 @@ function Editor({ request, etag, reload, definition }: EditorProps & { definitio
       await reload();
     },
   });
-  const leave = () => navigate(`/request/${request.id}`, { replace: true });
+  const leave = () => navigate(pageAddress, { replace: true });
   const save = async (values: FormValues) => {
     const { [DATASETS]: datasets, ...answers } = values;
     const body = { ...correctionBody(request, answers), ...datasetBody(request, { [DATASETS]: datasets }) };

@@ -7,6 +7,7 @@ import { Tabs } from '@portal/shared-ui/tabs';
 import type { ReactNode } from 'react';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
 import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.tsx';
+import { isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import { MeetingNotes } from './MeetingNotes.tsx';
 import { MoveToMeeting } from './MoveToMeeting.tsx';
@@ -46,6 +47,8 @@ export function AdminPanel(props: PanelProps) {
   const { request } = props;
   const { mine, showsScores } = useReviewRights(request);
   const [search] = useSearchParams();
+  // no decision beside unsaved answers
+  const isEditing = search.get('mode') === 'edit' && isCorrectable(request);
   usePanelCommands(request, props.reload);
   const hasReviewTab = RESEARCH_MATCH_TYPES.includes(request.type) && showsScores;
   const review = <ReviewPart request={request} />;
@@ -56,7 +59,7 @@ export function AdminPanel(props: PanelProps) {
       content: (
         <>
           {mine && !hasReviewTab ? review : null}
-          <AdminSections {...props} />
+          <AdminSections {...props} isEditing={isEditing} />
           {!mine && showsScores && !hasReviewTab ? review : null}
         </>
       ),
@@ -112,14 +115,14 @@ export function AdminPanel(props: PanelProps) {
             </Tabs.Root>
           )}
         </Panel>
-        <DecisionDock request={request} />
+        {isEditing ? null : <DecisionDock request={request} />}
       </Box>
     </Deciding>
   );
 }
 
 /** The panel's sections for decisions, reviewers and comments. */
-function AdminSections(props: PanelProps) {
+function AdminSections({ isEditing, ...props }: PanelProps & { isEditing: boolean }) {
   const { request } = props;
   const { showsScores } = useReviewRights(request);
   const may = (action: string) => request.abilities[action] ?? false;
@@ -129,7 +132,7 @@ function AdminSections(props: PanelProps) {
       <MoveToMeeting {...props} />
       {showsScores ? <MeetingLink request={request} /> : null}
       <RenewalSection request={request} />
-      <DecisionSection request={request} />
+      {isEditing ? null : <DecisionSection request={request} />}
       <AskQuestion request={request} />
       <ExpirationSection {...props} />
       {may('see_reviewers') || may('assign_reviewer') ? <ReviewerSection {...props} /> : null}

@@ -10,7 +10,10 @@ const TONES: Readonly<Record<DataUseVerdict, StatusTone>> = {
   judge: 'warning',
 };
 
-/** How the request fits its datasets' terms of use. This is only a hint and decides nothing. */
+/**
+ * How the request fits its datasets' terms of use. This is only a hint and decides nothing. The verdict is the first
+ * column: long dataset names would push it out of view.
+ */
 export function DataUseHints({ hints }: { hints: NonNullable<Request['data_use']> }) {
   if (hints.length === 0) return null;
   return (
@@ -25,22 +28,22 @@ export function DataUseHints({ hints }: { hints: NonNullable<Request['data_use']
         <Table.Root variant="outline" bg="bg.panel" aria-label={words.title}>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
+              <Table.ColumnHeader minW="12rem">{words.verdict}</Table.ColumnHeader>
               <Table.ColumnHeader>{words.term}</Table.ColumnHeader>
-              <Table.ColumnHeader>{words.verdict}</Table.ColumnHeader>
+              <Table.ColumnHeader>{words.dataset}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             {hints.map((hint) => (
               <Table.Row key={`${hint.dataset.id} ${hint.term}`}>
-                <Table.Cell>{hint.dataset.display_name}</Table.Cell>
-                <Table.Cell>{DATA_USE_LABELS[hint.term]}</Table.Cell>
                 <Table.Cell>
                   <StatusBadge tone={TONES[hint.verdict]}>{words.verdicts[hint.verdict]}</StatusBadge>
                   <Text textStyle="sm" mt="1">
                     {hint.reason}
                   </Text>
                 </Table.Cell>
+                <Table.Cell>{DATA_USE_LABELS[hint.term]}</Table.Cell>
+                <Table.Cell overflowWrap="anywhere">{hint.dataset.display_name}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

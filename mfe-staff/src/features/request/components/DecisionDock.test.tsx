@@ -79,7 +79,7 @@ test('points that go with a request for revisions are counted on its button', as
       abilities: {},
     })),
   );
-  expect(await within(dock()).findByRole('button', { name: 'Request revisions (2 changes)' })).toBeTruthy();
+  expect(await within(dock()).findByRole('button', { name: 'Request revisions (2)' })).toBeTruthy();
 });
 
 test('a letter opens it and Ctrl+Enter in the message sends it', async () => {

@@ -63,6 +63,7 @@ export function DecisionDock({ request }: { request: Request }) {
               key={status}
               flex="1 1 auto"
               size="sm"
+              px="2"
               aria-keyshortcuts={key}
               {...(isEnding(status)
                 ? { colorPalette: 'red', variant: 'outline' as const }

@@ -57,11 +57,32 @@ test('the dropdown offers what the server offers, and the button names the actio
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('the decision that the meeting noted is chosen, with who noted it, and can be changed', async () => {
+  const request = buildRequest({
+    type: 4,
+    status: 8,
+    decisions: [4, 5, 14],
+    abilities: { note_decision: true },
+  });
+  serve({
+    [`GET /request/${request.id}/noted-decision/`]: () => ({
+      body: { decision: 5, author: { id: 3, display_name: 'Dana Whitaker' }, noted: '2026-11-20T15:08:21Z' },
+    }),
+  });
+  const { user } = show(request);
+  expect(await screen.findByText(/^Noted by Dana Whitaker/)).toBeTruthy();
+  expect(screen.getByLabelText('Decision')).toHaveProperty('value', '5');
+  expect(screen.getByRole('button', { name: 'Reject Request and send Email' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Decision'), 'Choose a decision');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
+  expect(screen.queryByText(/^Noted by/)).toBeNull();
+});
+
 test.each<[string, Partial<Request>]>([
   ['There is nothing to decide at this status.', { no_decision: 'status' }],
   ["You can't decide on your own request.", { no_decision: 'own' }],
   [
-    'Only administrators or tissue project managers can decide on this request.',
+    'Only SFARI administrators or tissue project managers can decide on this request.',
     { no_decision: 'role', type: 8 },
   ],
   [

@@ -1,22 +1,26 @@
-import type { RequestStatus } from '@portal/contract/statuses';
+import { REQUEST_STATUS, type RequestStatus } from '@portal/contract/statuses';
 import { DECISION_LABELS, DECISIONS_WITH_EMAIL, listDeciders } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import { Button, fill, pageLocale, Stack, Text, PanelSection } from '@portal/shared-ui';
+import { Button, fill, formatDateTime, pageLocale, Stack, Text, PanelSection } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { isEnding } from '../model/ending-decisions.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useDeciding } from './Deciding.tsx';
 import { DecisionChoice } from './DecisionChoice.tsx';
+import { meeting } from '#texts/meeting';
 import { request as words } from '#texts/request';
 
 /** The Application Decision dropdown: the statuses that the server offers this person, each with its own button. */
 export function DecisionSection({ request }: { request: Request }) {
-  const [chosen, setChosen] = useState<{ status: RequestStatus; at: RequestStatus } | null>(null);
+  const [chosen, setChosen] = useState<{ status: RequestStatus | null; at: RequestStatus } | null>(null);
   const { begin, conflict, closeConflict } = useDeciding();
   // a choice is valid only for the status at which it was made
-  const status =
-    chosen?.at === request.status && request.decisions.includes(chosen.status) ? chosen.status : null;
+  const isChosen = chosen?.at === request.status;
+  const noted = useNotedDecision(request);
+  const wanted = isChosen ? chosen.status : (noted?.decision ?? null);
+  const status = wanted !== null && request.decisions.includes(wanted) ? wanted : null;
   const hasMail = status !== null && DECISIONS_WITH_EMAIL.includes(status);
   useEffect(() => {
     // loads the editor early, so that the first keystrokes reach the message
@@ -39,8 +43,13 @@ export function DecisionSection({ request }: { request: Request }) {
           <DecisionChoice
             offered={request.decisions}
             value={status}
-            onChange={(next) => setChosen(next === null ? null : { status: next, at: request.status })}
+            onChange={(next) => setChosen({ status: next, at: request.status })}
           />
+          {!isChosen && status !== null && noted?.author ? (
+            <Text textStyle="sm" color="fg.muted">
+              {fill(meeting.noted.by, { name: noted.author.display_name, when: formatDateTime(noted.noted) })}
+            </Text>
+          ) : null}
           <Button
             disabled={status === null}
             {...(isEnding(status) ? { colorPalette: 'red', variant: 'outline' } : {})}
@@ -58,6 +67,16 @@ export function DecisionSection({ request }: { request: Request }) {
       )}
     </PanelSection>
   );
+}
+
+/** The decision that the review meeting noted, for users who may note one. */
+function useNotedDecision({ id, status, abilities }: Request) {
+  const { data } = useApi('GET /request/{id}/noted-decision/', {
+    params: { id },
+    enabled: status === REQUEST_STATUS.REVIEW_MEETING && (abilities['note_decision'] ?? false),
+    silent: true,
+  });
+  return data;
 }
 
 /** The server's reason why no decision is offered. */

@@ -17,7 +17,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { useId, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
-import { tabAddress } from '../model/tab-address.ts';
+import { pageAddress, tabAddress } from '../model/tab-address.ts';
 import { ApplicationLink, hasApplication } from './ApplicationLink.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
 import { matchSummary as summaryWords } from '#texts/match-summary';
@@ -74,7 +74,7 @@ function MenuEntries({ request, isRetained }: { request: Request; isRetained: bo
       {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>
-          <RouteButton to={`/request/${request.id}?mode=summary`} {...ENTRY}>
+          <RouteButton to={pageAddress({ mode: 'summary' }, search)} {...ENTRY}>
             <EditIcon />
             {summaryWords.menu}
           </RouteButton>
@@ -127,11 +127,12 @@ function RenewalEntry({ request }: { request: Request }) {
  */
 function EditEntry({ request }: { request: Request }) {
   const { role } = useSession();
+  const [search] = useSearchParams();
   const label = request.renewal_of ? edit.renewal : edit.menu;
   if (isCorrectable(request))
     return (
       <li>
-        <RouteButton to={`/request/${request.id}?mode=edit`} {...ENTRY}>
+        <RouteButton to={pageAddress({ mode: 'edit' }, search)} {...ENTRY}>
           <EditIcon />
           {label}
         </RouteButton>

@@ -14,7 +14,7 @@ import { isSummaryEditable } from '../../match-summary/model/editors.ts';
 import { useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { CRUMBS } from '../model/crumbs.ts';
 import type { PanelProps } from '../model/panel-props.ts';
-import { tabAddress } from '../model/tab-address.ts';
+import { pageAddress, tabAddress } from '../model/tab-address.ts';
 import { AdminPanel } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
 import { ModeNotice } from './ModeNotice.tsx';
@@ -113,7 +113,11 @@ export function StaffRequestView(props: PanelProps) {
       >
         {isEditing || isSummarizing ? (
           <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
-            {isEditing ? <RequestEditor {...props} /> : <SummaryEditor request={request} />}
+            {isEditing ? (
+              <RequestEditor {...props} pageAddress={pageAddress({}, search)} />
+            ) : (
+              <SummaryEditor request={request} />
+            )}
           </Suspense>
         ) : (
           <RequestTabs request={request} />

@@ -1,8 +1,11 @@
 import { PRESERVED_PARAMETERS } from './request-address.ts';
 
-/** The address of a tab; it preserves the queue that the request was opened from. */
-export function tabAddress(tab: string, search: URLSearchParams): string {
-  const next = new URLSearchParams({ tab });
+/** An address on the request's page; it preserves the queue that the request was opened from. */
+export function pageAddress(change: Readonly<Record<string, string>>, search: URLSearchParams): string {
+  const next = new URLSearchParams(change);
   for (const name of PRESERVED_PARAMETERS) for (const one of search.getAll(name)) next.append(name, one);
   return `?${next.toString()}`;
 }
+
+/** The address of a tab. */
+export const tabAddress = (tab: string, search: URLSearchParams): string => pageAddress({ tab }, search);

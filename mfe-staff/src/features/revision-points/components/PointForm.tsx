@@ -15,11 +15,16 @@ interface PointFormProps {
 
 /** The input for a revision point: what is missing, in plain words. */
 export function PointForm({ label, text, onType, isBusy, failure, onSave, onCancel }: PointFormProps) {
+  const form = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // takes the focus, because the button that opened it is gone
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // with its buttons, also if the opener was at the end of the window
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Stack gap="2" my="2" maxW="prose">
+    <Stack ref={form} gap="2" my="2" maxW="prose" scrollMarginY="8">
       <LabeledField
         label={label}
         error={failure}

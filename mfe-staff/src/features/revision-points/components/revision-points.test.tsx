@@ -1,11 +1,12 @@
 import type { Request } from '@portal/contract';
 import { axeViolations } from '@portal/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { DetailsTab } from '../../request/components/DetailsTab.tsx';
+import { DecisionPoints } from './DecisionPoints.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -67,9 +68,14 @@ test('a point is in full at its answer, and the list above leads there', async (
 test('a point is noted beside an answer, and the focus returns to its button', async () => {
   const { user, sent, request } = show([]);
   const button = await screen.findByRole('button', { name: 'Request a change to Intended use' });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(button);
   const box = screen.getByRole('textbox', { name: 'What needs to change in Intended use' });
   expect(document.activeElement).toBe(box);
+  expect(
+    scrolled.mock.contexts.some((form) => (form as Element).contains(box)),
+    'the form is brought into view',
+  ).toBe(true);
   await user.type(box, 'Which measures?');
   await user.click(screen.getByRole('button', { name: 'Save requested change' }));
   await waitFor(() =>
@@ -80,6 +86,20 @@ test('a point is noted beside an answer, and the focus returns to its button', a
   await waitFor(() =>
     expect(document.activeElement?.textContent).toContain('Request a change to Intended use'),
   );
+});
+
+test('a change that was typed but not saved is named beside the letter that would go without it', async () => {
+  const { user, request, unmount } = show([]);
+  await user.click(await screen.findByRole('button', { name: 'Request a change to Intended use' }));
+  await user.type(screen.getByRole('textbox'), 'Which measures?');
+  unmount();
+  showAs('sfari_admin', <DecisionPoints request={request} drafts={[]} />);
+  expect(screen.getByText('1 requested change is not saved and will not be sent')).toBeTruthy();
+  expect(screen.getByText('Return to the application and save it first: Intended use')).toBeTruthy();
+  cleanup();
+  sessionStorage.clear();
+  showAs('sfari_admin', <DecisionPoints request={request} drafts={[]} />);
+  expect(screen.queryByText(/not saved/)).toBeNull();
 });
 
 test('a point is changed at the version that was opened, and removed', async () => {

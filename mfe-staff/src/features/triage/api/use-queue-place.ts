@@ -33,6 +33,8 @@ export interface QueuePlace {
   readonly isCapped: boolean;
   /** True if the request has left the queue. */
   readonly hasLeft: boolean;
+  /** True while the server is asked whether the request has left. */
+  readonly isAsking: boolean;
   readonly previous: QueueRow | null;
   readonly next: QueueRow | null;
   readonly reload: () => Promise<void>;
@@ -87,6 +89,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
     count: list.count,
     isCapped: list.countCapped,
     hasLeft: isElsewhere && !asked.isLoading && asked.error === undefined && asked.count === 0,
+    isAsking: isElsewhere && asked.isLoading,
     previous: rowAt(previousAt),
     next: rowAt(nextAt),
     reload: list.reload,

@@ -58,12 +58,21 @@ function OpenedRequest({ requests }: { requests: readonly Request[] }) {
   );
 }
 
-function show({ at = 2, from = FROM }: { at?: number; from?: string } = {}) {
+function show({
+  at = 2,
+  from = FROM,
+  answered,
+}: {
+  at?: number;
+  from?: string;
+  /** Delays the answer whether a request is still there. */ answered?: Promise<void>;
+} = {}) {
   const requests = [buildRequest(), buildRequest(), buildRequest()] as const;
   const queue: Request[] = [...requests];
   const sent = serve({
-    'GET /request/': ({ query }) => {
+    'GET /request/': async ({ query }) => {
       const id = query.get('id__in');
+      if (id !== null) await answered;
       const rows = id === null ? queue : queue.filter((row) => String(row.id) === id);
       return { body: page(id === null ? rows : rows.slice(0, 1), { count: id === null ? 17 : rows.length }) };
     },
@@ -180,12 +189,32 @@ test("after one's own decision the next request opens, and Escape leads back to 
   queue.splice(1, 1);
   await invalidate('request');
   await waitFor(() => expect(heading()).toBe(third.sfari_request_id));
+  await user.keyboard('?{Escape}');
+  expect(screen.queryByRole('list', { name: 'Keyboard shortcuts' }), 'closed first').toBeNull();
+  expect(heading()).toBe(third.sfari_request_id);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(heading()).toBe(second.sfari_request_id));
   expect(await screen.findByRole('link', { name: `Continue with ${third.sfari_request_id}` })).toBeTruthy();
   await user.keyboard('{Escape}');
   await invalidate('request');
   expect(heading()).toBe(second.sfari_request_id);
+});
+
+test('until the next request opens, the decided one takes no clicks', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { requests, queue, user, container } = show({ answered });
+  await screen.findByText('2 of 17');
+  expect(container.querySelector('[inert]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  queue.splice(1, 1);
+  await invalidate('request');
+  await waitFor(() => expect(container.querySelector('[inert]')?.querySelector('h1')).toBeTruthy());
+  answer();
+  await waitFor(() => expect(heading()).toBe(requests[2].sfari_request_id));
+  expect(container.querySelector('[inert]')).toBeNull();
 });
 
 test("a colleague's decision opens nothing and takes no focus", async () => {

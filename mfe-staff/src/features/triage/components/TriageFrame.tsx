@@ -54,7 +54,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   };
   useKeys(keys.isOn, {
     ...(place ? { j: () => goTo(place.next), k: () => goTo(place.previous) } : {}),
-    ...(state === AFTER_DECISION ? { Escape: () => void navigate(-1) } : {}),
+    ...(isHelpOpen
+      ? { Escape: toggleHelp }
+      : state === AFTER_DECISION
+        ? { Escape: () => void navigate(-1) }
+        : {}),
     a: () => focusControl(requestWords.reviewers.title),
     c: () => focusControl(requestWords.comments.title),
     d: () => focusDecision(requestWords.decision.title),
@@ -86,6 +90,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   // opens the next request once the decided one has left the queue; a user who comes back stays
   if (decidedHere !== null && decidedHere !== id) setDecidedHere(null);
   const nextTo = hasLeft && decidedHere === id ? place.next?.to : undefined;
+  // a click meant for the decided request must not meet the buttons of its new status, or of the next request
+  const row = place?.rows.find((one) => one.request.id === id)?.request;
+  const isLeaving =
+    decidedHere === id &&
+    (nextTo !== undefined || (row ? row.status !== request?.status : place?.isAsking === true));
   useEffect(() => {
     if (nextTo !== undefined) void navigate(nextTo, { state: AFTER_DECISION });
   }, [nextTo, navigate]);
@@ -115,7 +124,11 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
             />
           </Box>
         ) : null}
-        <OwnDecision value={() => setDecidedHere(id)}>{children}</OwnDecision>
+        <OwnDecision value={() => setDecidedHere(id)}>
+          <Box inert={isLeaving} opacity={isLeaving ? '0.5' : '1'}>
+            {children}
+          </Box>
+        </OwnDecision>
       </Box>
     </Flex>
   );

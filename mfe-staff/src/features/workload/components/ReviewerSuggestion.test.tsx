@@ -81,8 +81,10 @@ test('the suggestion names whom the server suggests and why, and assigns no one 
     '3',
   ]);
   const reason = await screen.findByText(/^Cora Ito has 2 open reviews, the oldest since 11\/02\/2026/);
-  expect(reason.textContent).toContain('the fewest of 3 possible reviewers');
-  expect(reason.textContent).toContain('We skipped 1 person who may have a conflict of interest');
+  expect(reason.textContent).toContain('the fewest among people without a possible conflict');
+  expect(reason.textContent).toContain(
+    'Of 3 possible reviewers, 1 has as few or fewer, but may have a conflict',
+  );
   expect(written(shown.sent)).toEqual([]);
   expect(await axeViolations(shown.container)).toEqual([]);
   await shown.user.click(screen.getByRole('button', { name: 'Assign Cora Ito' }));

@@ -86,10 +86,9 @@ function Reason({ person, among, passed_over: passedOver }: Suggestion) {
   const { display_name: name, open, oldest } = person;
   const reasons = [
     open === 0 || oldest === null
-      ? fill(words.suggest.free, { name, among })
-      : fill(words.suggest.fewest, { name, open, among, since: formatDate(oldest) }),
-    words.suggest.noConflict,
-    ...(passedOver > 0 ? [fill(words.suggest.passedOver, { count: passedOver })] : []),
+      ? fill(words.suggest.free, { name })
+      : fill(words.suggest.fewest, { name, open, since: formatDate(oldest) }),
+    ...(passedOver > 0 ? [fill(words.suggest.passedOver, { among, count: passedOver })] : []),
   ];
   return <Text textStyle="sm">{reasons.join(' ')}</Text>;
 }
