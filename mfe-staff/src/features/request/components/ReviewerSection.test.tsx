@@ -238,7 +238,10 @@ test.each([
     serve({});
     const request = buildRequest({ type, status });
     const abilities = { ...request.abilities, assign_reviewer: false };
-    showAs('rm_admin', <ReviewerSection request={{ ...request, abilities }} etag={null} reload={vi.fn()} />);
+    showAs(
+      'rm_admin',
+      <ReviewerSection request={{ ...request, abilities }} etag={null} reload={() => Promise.resolve()} />,
+    );
     expect(screen.queryByText(/assign reviewers\.$/)?.textContent ?? null).toBe(text);
   },
 );
