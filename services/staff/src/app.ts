@@ -43,7 +43,7 @@ const ownWork: ServiceDefinition = {
       ...meetingPacketRoutes(),
       ...releaseNoteRoutes,
       ...reviewWindowRoutes({ timeZone, researcher, words: { supportEmail } }),
-      ...rmApplicationRoutes,
+      ...rmApplicationRoutes(timeZone),
       ...scoreRoutes(timeZone),
       ...workloadRoutes({ timeZone, supportEmail }),
       ...zendeskRoutes({ researcher, conversations }),

@@ -61,6 +61,7 @@ export const order = {
     record: 'Brain bank record number',
     description: 'Description',
     removeNamed: 'Remove donor {hash}',
+    removeEmpty: 'Remove the {count} donors without an amount',
     add: 'Add a donor',
     addAll: 'Add {count, plural, one {# donor} other {all # donors}}',
     details: 'Details of donor {hash}',
@@ -138,6 +139,7 @@ export const order = {
     noPiece: 'Enter an amount, or remove the donor',
     part: 'Choose tissue',
     amount: 'Enter an amount above 0',
+    short: '{count, plural, one {# donor has} other {# donors have}} less tissue than you ordered',
     some: '{count, plural, one {# donor needs} other {# donors need}} a tissue and an amount',
   },
   previous: {

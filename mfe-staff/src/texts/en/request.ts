@@ -185,6 +185,8 @@ export const request = {
     other: 'Other Reviewers',
     title: 'Reviewers',
     none: 'No one yet',
+    assigners: 'Administrators assign reviewers.',
+    assignersOfTissue: 'Administrators and project managers assign reviewers.',
     remove: 'Remove',
     removeNamed: 'Remove {displayName}',
     confirmRemove: 'Remove reviewer',

@@ -34,6 +34,8 @@ export const rmApplicationObject = defineObject({
     modified: Timestamp,
     /** Due date of its reviews, once they have begun. */
     due_date: DateOnly.nullable(),
+    /** Whether that day has passed while a review is missing. */
+    is_late: z.boolean(),
     reviewers: z.array(
       Summary.extend({
         reviewer_role: ReviewerRoleNumber,

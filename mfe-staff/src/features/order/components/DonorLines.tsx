@@ -50,6 +50,8 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   const columns = listColumns(chosen, lines);
   const unlisted = otherColumns(form.donors, lines, own, columns);
   const others = form.donors.filter(({ donor_hash: hash }) => !lines.some((line) => line.hash === hash));
+  /** The order is refused as long as they are in it. */
+  const emptyLines = control['aria-invalid'] ? lines.filter(({ pieces }) => pieces.length === 0) : [];
   const focusLast = () =>
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>('[data-donor]');
@@ -61,8 +63,8 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
     onChange([...lines, ...added.map((donor) => newDonor(donor, wishedTargets(reading)))]);
     focusLast();
   };
-  const remove = (hash: string) => {
-    onChange(lines.filter((line) => line.hash !== hash));
+  const remove = (hashes: readonly string[]) => {
+    onChange(lines.filter(({ hash }) => !hashes.includes(hash)));
     focusLast();
   };
   const apply = (from: number, column: TissueColumn, typed: string) => {
@@ -120,7 +122,7 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
                     onChange={(changed) =>
                       onChange(lines.map((one) => (one.hash === line.hash ? changed : one)))
                     }
-                    onRemove={() => remove(line.hash)}
+                    onRemove={() => remove([line.hash])}
                   />
                 );
               })}
@@ -128,6 +130,15 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
           </Table.Root>
         </Box>
       )}
+      {emptyLines.length > 1 ? (
+        <Button
+          variant="outline"
+          alignSelf="flex-start"
+          onClick={() => remove(emptyLines.map(({ hash }) => hash))}
+        >
+          {fill(words.donor.removeEmpty, { count: emptyLines.length })}
+        </Button>
+      ) : null}
       <LiveRegion message={news} />
       {news ? (
         <Text aria-hidden color="fg.muted" textStyle="sm">

@@ -85,7 +85,7 @@ export function DonorRow(props: DonorRowProps) {
           p="2"
           borderBottomWidth={hasMore ? '0' : { base: '0', md: '1px' }}
         >
-          <Text fontWeight="semibold" overflowWrap="anywhere" textStyle="sm">
+          <Text fontWeight="semibold" whiteSpace="nowrap" textStyle="sm">
             {hash}
           </Text>
           <Text color="fg.muted" textStyle="sm">

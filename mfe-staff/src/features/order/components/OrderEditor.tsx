@@ -1,5 +1,5 @@
 import type { OrderForm, Request, TissueOrder } from '@portal/contract/types';
-import { Button, fill, Stack, Text } from '@portal/shared-ui';
+import { Box, Button, fill, Stack, Text } from '@portal/shared-ui';
 import { api, ApiError } from '@portal/shared-ui/data';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderDefinition } from './order-definition.tsx';
 import { toOrderBody, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
-import { sumOrder } from '../model/order-table.ts';
+import { countShort, sumOrder } from '../model/order-table.ts';
 import { valuesOfForm, valuesOfOrder } from '../model/start-values.ts';
 import { describeChanges } from '../model/describe-changes.ts';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -47,7 +47,10 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
   const [isLost, setLost] = useState(false);
   const entered = backedUpForm.form.watch();
   const isNew = entered['is_new'] === 'yes';
-  const sum = sumOrder(readDonors(entered['donors']));
+  const lines = readDonors(entered['donors']);
+  // no sum is named that cannot be ordered
+  const isShort = countShort(lines, opened.form.donors, opened.placed?.cases ?? []) > 0;
+  const sum = isShort ? '' : writeSum(sumOrder(lines));
   const isChange = placed !== null && !isNew;
   const id = placed?.id ?? 0;
 
@@ -111,7 +114,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
 
   return (
     <Stack gap="5" align="stretch">
-      <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3" maxW="3xl">
+      <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
         <Text color="fg.muted">
           {isChange ? fill(words.editing, { id }) : null}
           {!isChange && !isFirst ? words.creating : null}
@@ -141,13 +144,16 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
         />
       ) : null}
       <AddressContext value={entered}>
-        <KeptForm
-          kept={backedUpForm}
-          what={words.unsaved}
-          submitLabel={change.theirs ? replaceLabel : nameSubmit(writeSum(sum), isChange)}
-          onSubmit={send}
-          isSending={create.isBusy || change.isBusy}
-        />
+        {/* the table takes the whole width, and other forms the length of a line */}
+        <Box css={{ '& > form': { maxW: 'none' } }}>
+          <KeptForm
+            kept={backedUpForm}
+            what={words.unsaved}
+            submitLabel={change.theirs ? replaceLabel : nameSubmit(sum, isChange)}
+            onSubmit={send}
+            isSending={create.isBusy || change.isBusy}
+          />
+        </Box>
       </AddressContext>
       {isLost ? (
         <OrderFailed

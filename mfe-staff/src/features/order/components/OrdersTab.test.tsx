@@ -135,6 +135,42 @@ test('says at each line what it lacks, and sends nothing', async () => {
   expect(writes(sent)).toEqual([]);
 });
 
+test('an amount that is not there is in the summary, and no button promises it', async () => {
+  const { sent, user } = show([], {}, { ...FORM, wish: ASKED });
+  await screen.findByRole('button', { name: 'Order 4 g for 2 donors' });
+  await user.clear(getAmount(ONE));
+  await user.type(getAmount(ONE), '500');
+  await user.click(screen.getByRole('button', { name: 'Order tissue' }));
+  expect((await screen.findAllByText(/1 donor has less tissue than you ordered/)).length).toBeGreaterThan(0);
+  expect(writes(sent)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Order 4 g of donor/ }));
+  expect(screen.getByRole('button', { name: 'Order 6 g for 2 donors' })).toBeTruthy();
+});
+
+test('donors without an amount are removed together once the order is refused for them', async () => {
+  const { sent, user } = show(
+    [],
+    { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) },
+    {
+      ...FORM,
+      wish: ASKED,
+      donors: [
+        { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
+        { donor_hash: TWO, diagnosis: 'Autism', stock: [] },
+        { donor_hash: THREE, diagnosis: 'Autism', stock: [] },
+      ],
+    },
+  );
+  const order = await screen.findByRole('button', { name: 'Order 2 g for 1 donor' });
+  expect(screen.queryByRole('button', { name: /without an amount/ })).toBeNull();
+  await user.click(order);
+  await user.click(await screen.findByRole('button', { name: 'Remove the 2 donors without an amount' }));
+  expect(screen.queryByRole('rowheader', { name: new RegExp(TWO) })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Order 2 g for 1 donor' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]?.body).toMatchObject({ cases: [{ hash_code: ONE, amount: 2 }] });
+});
+
 test('what the researcher asked for is filled in, and sent with one act', async () => {
   const { sent, user } = show(
     [],

@@ -1,9 +1,11 @@
 import { LIMITS } from '@portal/contract/limits';
 import type { OrderForm, TissueOrder } from '@portal/contract/types';
+import { fill } from '@portal/shared-ui';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
 import { DonorLines } from './DonorLines.tsx';
 import { ShipTo } from './ShipTo.tsx';
 import { order as words } from '#texts/order';
+import { countShort } from '../model/order-table.ts';
 import { donorsProblem, readDonors } from '../model/order-values.ts';
 
 const { fields, sections } = words;
@@ -11,6 +13,13 @@ const { fields, sections } = words;
 const hidden = { type: 'text', isOptional: true, when: () => false } as const;
 
 const isAddressOpen = (values: FormValues): boolean => values['ship_to'] === 'open';
+
+/** What is missing, and what is more than the brain bank has: the server refuses both. */
+function findProblem(value: unknown, form: OrderForm, placed: TissueOrder | null): string | undefined {
+  const count = countShort(readDonors(value), form.donors, placed?.cases ?? []);
+  const problems = [donorsProblem(value), ...(count > 0 ? [fill(words.problems.short, { count })] : [])];
+  return problems.filter(Boolean).join('. ') || undefined;
+}
 
 /** The order form: donors, tissue and recipient. */
 export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): FormDefinition => ({
@@ -26,7 +35,7 @@ export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): Fo
           label: fields.donors,
           help: fields.donorsHelp,
           isGroup: true,
-          validate: donorsProblem,
+          validate: (value) => findProblem(value, form, placed),
           render: ({ value, onChange, ...control }) => (
             <DonorLines
               control={control}

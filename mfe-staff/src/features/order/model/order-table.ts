@@ -265,6 +265,14 @@ export function findLacks(
   ];
 }
 
+/** The number of donors with less tissue than the order takes from them. */
+export const countShort = (lines: readonly DonorLine[], donors: Donors, own: OwnPieces): number =>
+  lines.filter(({ hash, ...line }) => {
+    const stock = donors.find(({ donor_hash: one }) => one === hash)?.stock ?? [];
+    const ownHere = own.filter(({ hash_code: one }) => one === hash);
+    return findLacks({ hash, ...line }, stock, [], ownHere).length > 0;
+  }).length;
+
 export const takeAlternative = (line: DonorLine, { row, amount }: Alternative): DonorLine =>
   addPiece(line, {
     ...NEW_PIECE,

@@ -122,6 +122,38 @@ test('what is due first comes first with one’s own progress; the first one is 
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('a group with a late review comes first, and of submitted ones the newest', async () => {
+  const [match, tissue, older, newer] = [4, 8, 4, 4].map((type) => buildRequest({ type: type as 4 }));
+  if (!match || !tissue || !older || !newer) throw new Error('no requests');
+  const done = { due_date: null, is_open: false } as const;
+  serve({
+    'GET /request/': () => ({ body: page([match, tissue, older, newer]) }),
+    'GET /own-review/': () => ({
+      body: {
+        results: [
+          buildOwnReview(match, { due_date: '2026-12-09' }),
+          buildOwnReview(tissue, { due_date: '2026-11-17', is_late: true }),
+          buildOwnReview(older, { ...done, submitted_at: '2026-10-16T10:00:00Z' }),
+          buildOwnReview(newer, { ...done, submitted_at: '2026-11-30T10:00:00Z' }),
+        ],
+      },
+    }),
+  });
+  const { user } = showAs('sfari_reviewer', <MyReviewsPanel />, { id: 64 });
+  const submitted = await screen.findByRole('heading', { name: 'Reviews you submitted (2)' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Autism BrainNet Tissue Requests 1',
+    'Research Match Applications 1',
+    'Reviews you submitted (2)',
+  ]);
+  await user.click(submitted);
+  const list = within(screen.getByRole('list', { name: 'Reviews you submitted (2)' }));
+  expect(list.getAllByRole('link', { name: /^REQ/ }).map(({ textContent }) => textContent)).toEqual([
+    newer.sfari_request_id,
+    older.sfari_request_id,
+  ]);
+});
+
 test('nothing to review says so [S8-03]', async () => {
   serve({ 'GET /request/': () => ({ body: page([]) }) });
   showAs('external_reviewer', <MyReviewsPanel />);

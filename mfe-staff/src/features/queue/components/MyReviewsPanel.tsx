@@ -17,6 +17,9 @@ import { ReviewRows } from './ReviewRows.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { queue as words } from '#texts/queue';
 
+const byNewest = (one: ReviewItem, other: ReviewItem): number =>
+  (other.own?.submitted_at ?? '').localeCompare(one.own?.submitted_at ?? '');
+
 /** Home panel of reviewers: undecided requests that they were asked to review, oldest first. */
 export function MyReviewsPanel() {
   const user = useSessionUser();
@@ -36,7 +39,7 @@ export function MyReviewsPanel() {
     request,
     own: reviews.find((review) => review.request.id === request.id),
   }));
-  const submitted = items.filter(({ own }) => own?.submitted_at);
+  const submitted = items.filter(({ own }) => own?.submitted_at).toSorted(byNewest);
   const sections = reviewSections(items.filter((item) => !submitted.includes(item)));
   const getAddress = ({ id }: Request) =>
     requestAddress(id, { from: REVIEWS_ON_HOME, at: list.rows.findIndex((one) => one.id === id) + 1 });

@@ -29,8 +29,8 @@ export interface ReviewItem {
 }
 
 /**
- * Groups reviews under the headings of the reviewers' home (spec 3 section 2.1): open ones first, sorted by due date. Headings with
- * a late review come first.
+ * Groups reviews under the headings of the reviewers' home (spec 3 section 2.1): open ones first, sorted by due date. A
+ * group with late reviews comes before the others.
  */
 export const reviewSections = (items: readonly ReviewItem[]) =>
   SECTIONS.map(([title, heading]) => ({
@@ -43,7 +43,7 @@ export const reviewSections = (items: readonly ReviewItem[]) =>
     .toSorted((one, other) => Number(hasLate(other.items)) - Number(hasLate(one.items)));
 
 const hasLate = (items: readonly ReviewItem[]): boolean =>
-  items.some((item) => item.own?.is_late && isToDo(item));
+  items.some((item) => isToDo(item) && item.own?.is_late);
 
 /** True if the reader's review is open. If it is unknown, a request under review counts as open. */
 export const isToDo = ({ own, request }: ReviewItem): boolean =>

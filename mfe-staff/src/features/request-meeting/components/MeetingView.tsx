@@ -1,7 +1,8 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { requestType } from '@portal/contract/request-types/lookup';
 import type { MatchSummary, RequestScores } from '@portal/contract';
 import type { Request } from '@portal/contract/types';
-import { fill, Grid, Heading, Stack } from '@portal/shared-ui';
+import { fill, Grid, Heading, Stack, Text } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../../request/model/panel-props.ts';
@@ -31,11 +32,20 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
   const agenda = useAgenda(request);
   const notesDecision = request.abilities['note_decision'] ?? false;
   const writesNotes = request.abilities['meeting_notes'] ?? false;
+  const leads = notesDecision || writesNotes;
+  const isTissue = requestType(request.type).flow === 'tissue';
   return (
     <Page
       title={fill(words.page.title, { code })}
       breadcrumbs={[...CRUMBS, { label: code, to: `/request/${request.id}` }]}
-      summary={<RequestStatusText request={request} />}
+      summary={
+        <>
+          <Text color="fg" fontWeight="semibold" overflowWrap="anywhere">
+            {request.project.title}
+          </Text>
+          <RequestStatusText request={request} />
+        </>
+      }
       actions={
         (request.decisions ?? []).length > 0 ? (
           <RouteButton to={`/request/${request.id}`}>{MESSAGES.makeDecision}</RouteButton>
@@ -44,12 +54,13 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
     >
       <Stack gap="5" mb="8">
         <MeetingBar agenda={agenda} code={code} />
+        {leads ? null : <Text color="fg.muted">{isTissue ? words.page.ledOfTissue : words.page.led}</Text>}
         {agenda?.item ? <LeavingNotice item={agenda.item} /> : null}
       </Stack>
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          xl: agenda ? '13rem minmax(0, 1fr) 20rem' : 'minmax(0, 1fr) 20rem',
+          xl: `${agenda ? '13rem ' : ''}minmax(0, 1fr)${leads ? ' 20rem' : ''}`,
         }}
         gap={{ base: '8', xl: '6' }}
       >
@@ -58,7 +69,7 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
           <MeetingReviews scores={scores} />
           <ApplicationSummary request={request} renewal={renewal} summary={summary} />
         </Stack>
-        {notesDecision || writesNotes ? (
+        {leads ? (
           <SidePanel as="aside" id="admin" aria-label={words.page.panel}>
             <Heading as="h2" textStyle="lg" mb="4">
               {words.page.panel}

@@ -163,6 +163,9 @@ test('the application with its download, the reviews by role, and the way to the
   expect(
     await screen.findByRole('heading', { level: 1, name: `Review meeting of ${request.sfari_request_id}` }),
   ).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 1 }).closest('header, div')?.parentElement?.textContent,
+  ).toContain(request.project.title);
   const summary = within(screen.getByRole('region', { name: 'Application summary' }));
   for (const text of ['Hannah Weiss', 'RM0007, RM0007A', 'Sleep of brothers and sisters', 'SPARK'])
     expect(summary.getByText(text)).toBeTruthy();
@@ -300,6 +303,13 @@ test.each<[string, Options, boolean, boolean]>([
   if (hasAgenda) await screen.findByRole('button', fold);
   expect(screen.queryByRole('button', fold) !== null).toBe(hasAgenda);
   expect(screen.queryByRole('region', { name: 'Review meeting notes' }) !== null).toBe(hasNotes);
+});
+
+test('who cannot lead the meeting reads who does, and gets no empty column', async () => {
+  open({ role: 'rm_admin', isAdministrator: false });
+  const led = 'Administrators write the notes of the meeting and note its decisions.';
+  expect(await screen.findByText(led)).toBeTruthy();
+  expect(screen.queryByRole('complementary', { name: 'The meeting' })).toBeNull();
 });
 
 test('what cannot be loaded is said in the words of the specification, and tried again [S8-05]', async () => {

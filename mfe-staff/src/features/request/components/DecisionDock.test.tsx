@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const MAIL = { from: 'a@portal.test', to: ['hannah@lakeside.test'], cc: [], bcc: [], bcc_all: false };
 let sequence = 500;
-function show(decisions: (4 | 5 | 6 | 7 | 9 | 12 | 14)[], points: readonly object[] = []) {
-  const request = buildRequest({ id: (sequence += 1), decisions });
+function show(decisions: (4 | 5 | 6 | 7 | 9 | 12 | 14)[], points: readonly object[] = [], type: 1 | 8 = 1) {
+  const request = buildRequest({ id: (sequence += 1), type, decisions });
   const sent = serve({
     'GET /email-info/': () => ({ body: { ...MAIL, subject: 'Your request', body: '<p>Dear Hannah</p>' } }),
     'GET /revision-point/': () => ({ body: page(points) }),
@@ -41,6 +41,16 @@ test('the decisions of most days are buttons, in one order, and the others are n
   const { container } = show([5, 9, 6, 4, 14]);
   expect(labels()).toEqual(['Approve', 'Request revisions', 'Reject']);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('tissue is ordered before its request is fulfilled, so that button is not the prominent one', () => {
+  const look = (type: 1 | 8) => {
+    const { unmount } = show([7], [], type);
+    const { className } = screen.getByRole('button', { name: 'Mark as fulfilled' });
+    unmount();
+    return className;
+  };
+  expect(look(8)).not.toBe(look(1));
 });
 
 test('a team that is not ready is approved as pending', () => {

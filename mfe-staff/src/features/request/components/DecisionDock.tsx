@@ -1,3 +1,4 @@
+import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, Flex, HStack } from '@portal/shared-ui';
@@ -24,6 +25,8 @@ export function DecisionDock({ request }: { request: Request }) {
         <RequestMenu request={request} />
       </Flex>
     );
+  // tissue is ordered and shipped first, so fulfilling it is not the next act
+  const isDelivered = requestType(request.type).collection !== undefined;
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const named = offered.find(({ key }) => key === event.key);
@@ -67,7 +70,7 @@ export function DecisionDock({ request }: { request: Request }) {
               aria-keyshortcuts={key}
               {...(isEnding(status)
                 ? { colorPalette: 'red', variant: 'outline' as const }
-                : index > 0
+                : index > 0 || (isDelivered && status === S.FULFILLED)
                   ? { variant: 'outline' as const }
                   : {})}
               onClick={() => begin(status)}

@@ -227,3 +227,21 @@ test('what may be a conflict is shown with the reviewer whom it is about', async
   expect(hint.closest('li')?.textContent).toContain('Anders Falk');
   expect(hint.closest('li')?.textContent).not.toContain('Bea Holm');
 });
+
+test.each([
+  [4, 2, 'Administrators assign reviewers.'],
+  [8, 2, 'Administrators and project managers assign reviewers.'],
+  [4, 4, null],
+] as const)(
+  'who cannot assign reads who does, while someone can: type %i, status %i',
+  (type, status, text) => {
+    serve({});
+    const request = buildRequest({ type, status });
+    const abilities = { ...request.abilities, assign_reviewer: false };
+    showAs(
+      'rm_admin',
+      <ReviewerSection request={{ ...request, abilities }} etag={null} reload={() => Promise.resolve()} />,
+    );
+    expect(screen.queryByText(/assign reviewers\.$/)?.textContent ?? null).toBe(text);
+  },
+);

@@ -1,4 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { TISSUE_TYPES } from '@portal/contract/statuses';
+import { REVIEWER_LOCKED_STATUSES } from '@portal/contract/transitions';
 import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { useUndo, useWrite } from '@portal/shared-ui/write';
@@ -25,6 +27,9 @@ export function ReviewerSection({ request, reload }: PanelProps) {
     readAgain: reload,
   });
   const canAssign = request.abilities['assign_reviewer'] ?? false;
+  const kinds = listReviewerKinds(request);
+  const isWaiting =
+    !REVIEWER_LOCKED_STATUSES.includes(request.status) && kinds.some(({ people }) => people.length === 0);
   const hints = useReviewerHints(request, canAssign);
   const remove = async () => {
     if (!leaving) return;
@@ -48,7 +53,7 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   return (
     <PanelSection title={words.reviewers.title}>
       <Stack gap="4">
-        {listReviewerKinds(request).map(({ role, label, people, isFull }) => (
+        {kinds.map(({ role, label, people, isFull }) => (
           <div key={role}>
             <Text fontWeight="semibold" textStyle="sm">
               {label}
@@ -91,6 +96,13 @@ export function ReviewerSection({ request, reload }: PanelProps) {
           </div>
         ))}
       </Stack>
+      {isWaiting && !canAssign ? (
+        <Text textStyle="sm" mt="3">
+          {TISSUE_TYPES.includes(request.type)
+            ? words.reviewers.assignersOfTissue
+            : words.reviewers.assigners}
+        </Text>
+      ) : null}
       {canAssign ? <ConflictLines request={request} reload={reload} /> : null}
       <ConfirmDialog
         isOpen={leaving !== null}

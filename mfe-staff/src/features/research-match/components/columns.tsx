@@ -5,6 +5,7 @@ import type { RowOf } from '@portal/shared-ui/data';
 import { queueColumns } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { DueDate } from '../../workload/components/DueDate.tsx';
 import { ReviewerProgress, reviewerText } from './ReviewerProgress.tsx';
 import { researchMatch as words } from '#texts/research-match';
 
@@ -31,6 +32,7 @@ const due: TableColumn<Application> = {
   id: 'due_date',
   header: words.columns.due,
   value: (row) => formatDate(row.due_date),
+  cell: (row) => (row.due_date ? <DueDate day={row.due_date} isLate={row.is_late} /> : null),
   sortKey: 'due_date',
   sortsAs: 'date',
   width: '6.5rem',

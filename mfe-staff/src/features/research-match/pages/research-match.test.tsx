@@ -28,6 +28,7 @@ const ROW = {
   days_in_status: 5,
   modified: '2026-11-17T10:00:00Z',
   due_date: '2026-12-15',
+  is_late: true,
   reviewers: [
     { id: 3, display_name: 'Ines Moreau', reviewer_role: 1, progress: 'In Progress', has_conflict: false },
     { id: 4, display_name: 'Jonas Berg', reviewer_role: 2, progress: 'Completed', has_conflict: true },
@@ -101,6 +102,7 @@ test('the tabs with their counts, the progress of reviewers, and the way to begi
     .toEqual(['New Applications4', 'Review3', 'Meeting2', 'Decision1', 'Follow-up7']);
   expect(sent.some(({ query }) => query.get('status__in') === '3')).toBe(true);
   expect(screen.getByText('In Progress')).toBeTruthy();
+  expect(screen.getByText('Late')).toBeTruthy();
   expect(screen.getByText('Conflict of interest')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Begin Review' }).getAttribute('href')).toBe(
     '/research-match-review/start-review/',

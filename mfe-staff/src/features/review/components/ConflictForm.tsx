@@ -27,12 +27,14 @@ interface ConflictFormProps {
   role: ReviewerRole;
   /** Called if the reviewer declares no conflict and continues to the review. */
   onNone: () => void;
+  /** Given if the reviewer declares a conflict later: the question is then answered, and they can go back. */
+  onCancel: (() => void) | undefined;
 }
 
 /** The conflict-of-interest question before a review (spec 3 sections 2.7 and 4.8). A Yes ends the review. */
-export function ConflictForm({ requestId, role, onNone }: ConflictFormProps) {
+export function ConflictForm({ requestId, role, onNone, onCancel }: ConflictFormProps) {
   const user = useSessionUser();
-  const [answer, setAnswer] = useState<string>();
+  const [answer, setAnswer] = useState(onCancel ? 'yes' : undefined);
   const [explanation, setExplanation] = useState('');
   const [isNoted, setNoted] = useState(false);
   const hints = useApi('GET /conflict-hint/', {
@@ -58,36 +60,38 @@ export function ConflictForm({ requestId, role, onNone }: ConflictFormProps) {
 
   return (
     <Stack gap="4">
-      <LabeledField label={words.conflict.question} help={words.conflict.help} isGroup>
-        {({ id }) => (
-          <ChoiceGroup
-            type="radio"
-            id={id}
-            name={`conflict-${requestId}`}
-            options={[
-              { value: 'yes', label: words.conflict.yes },
-              { value: 'no', label: words.conflict.no },
-            ]}
-            chosen={answer === undefined ? [] : [answer]}
-            onChange={([chosen]) => setAnswer(chosen)}
-            onBlur={() => undefined}
-            isInvalid={false}
-            isDisabled={isBusy}
-          />
-        )}
-      </LabeledField>
       {known.length > 0 ? (
         <div>
           <Text textStyle="sm">{words.conflict.hints}</Text>
           <BulletList>
             {known.map((hint) => (
-              <li key={hint}>{words.hint[hint]}</li>
+              <li key={hint}>{words.ownHint[hint]}</li>
             ))}
           </BulletList>
         </div>
       ) : null}
+      {onCancel ? null : (
+        <LabeledField label={words.conflict.question} help={words.conflict.help} isGroup>
+          {({ id }) => (
+            <ChoiceGroup
+              type="radio"
+              id={id}
+              name={`conflict-${requestId}`}
+              options={[
+                { value: 'yes', label: words.conflict.yes },
+                { value: 'no', label: words.conflict.no },
+              ]}
+              chosen={answer === undefined ? [] : [answer]}
+              onChange={([chosen]) => setAnswer(chosen)}
+              onBlur={() => undefined}
+              isInvalid={false}
+              isDisabled={isBusy}
+            />
+          )}
+        </LabeledField>
+      )}
       {exists ? (
-        <LabeledField label={words.conflict.explanation}>
+        <LabeledField label={words.conflict.explanation} help={words.conflict.explanationHelp}>
           {(control) => (
             <Textarea
               {...control}
@@ -108,6 +112,11 @@ export function ConflictForm({ requestId, role, onNone }: ConflictFormProps) {
         <Button disabled={!isReady} loading={isBusy} onClick={() => void submit()}>
           {words.conflict.submit}
         </Button>
+        {onCancel ? (
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+            {words.conflict.cancel}
+          </Button>
+        ) : null}
       </HStack>
       {isNoted ? <ConflictNoted isPrimary={role === REVIEWER_ROLE.PRIMARY} /> : null}
     </Stack>

@@ -86,7 +86,7 @@ test('the question comes first, the form is disabled until it was answered with 
   const sent = serve(handlers);
   const { user, container } = show(request);
   const submit = await screen.findByRole('button', { name: 'Submit Response' });
-  expect(await screen.findByText('Works at the same institution as the applicant')).toBeTruthy();
+  expect(await screen.findByText('You work at the same institution as the applicant')).toBeTruthy();
   const isOff = () =>
     screen.getByRole('group', { name: 'Research question' }).parentElement?.closest('fieldset')?.disabled;
   expect(isOff()).toBe(true);
@@ -128,6 +128,38 @@ test.each([
     expect(dialog.getByRole('button', { name: 'Return To Home' })).toBeTruthy();
   },
 );
+
+test('a conflict found later is explained at once, and what was typed is there after Cancel', async () => {
+  const { request, handlers } = setUp();
+  const sent = serve(handlers);
+  const { user } = show(request);
+  const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
+  await user.type(other, 'Mine');
+  await user.click(screen.getByRole('button', { name: 'I have a conflict of interest' }));
+  expect(screen.queryByRole('group', { name: /^Do you have a conflict/ })).toBeNull();
+  expect(await screen.findByText('You work at the same institution as the applicant')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit review' }), 'the scores are out of sight').toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Submit review' })).toBeTruthy();
+  expect(other.value).toBe('Mine');
+  await user.click(screen.getByRole('button', { name: 'I have a conflict of interest' }));
+  await user.type(screen.getByRole('textbox', { name: 'Please explain' }), 'We are one family');
+  await user.click(screen.getByRole('button', { name: 'Submit Response' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(sent.find(({ path, method }) => path === '/conflict/' && method === 'POST')?.body).toMatchObject({
+    conflict_exists: true,
+    explanation: 'We are one family',
+  });
+});
+
+test('a submitted review is a sentence, without a form that does nothing', async () => {
+  const { request, handlers } = setUp('submitted');
+  serve(handlers);
+  show(request);
+  expect(await screen.findByText(/^You submitted this review on/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
 
 test('what is typed is saved a second later, and says so; a fault is at its field [S8-12]', async () => {
   const { request, handlers, path } = setUp();

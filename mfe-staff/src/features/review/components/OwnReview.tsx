@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract/types';
-import { Button, HStack, LoadingText, Stack } from '@portal/shared-ui';
+import { Box, Button, HStack, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useState } from 'react';
@@ -42,25 +42,26 @@ export function OwnReview({
         <ConflictForm
           requestId={request.id}
           role={reviewer.reviewer_role}
-          onNone={() => {
-            setDeclaring(false);
-            void read.reload();
-          }}
+          onNone={() => void read.reload()}
+          onCancel={closed === 'question' ? undefined : () => setDeclaring(false)}
         />
       ) : null}
-      {closed === null || closed === 'submitted' ? (
-        <HStack>
-          <Button size="sm" variant="outline" onClick={() => setDeclaring(!isDeclaring)}>
-            {isDeclaring ? words.conflict.keep : words.conflict.declare}
-          </Button>
-        </HStack>
-      ) : null}
-      <ScoreForm
-        key={`${reviewer.review_id}-${closed}`}
-        read={{ data: read.data, etag: read.etag }}
-        onChange={reload}
-        due={due}
-      />
+      {/* hidden while a conflict is declared, but mounted, so that what was typed is there afterwards */}
+      <Box hidden={isDeclaring}>
+        {closed === null || closed === 'submitted' ? (
+          <HStack mb="6">
+            <Button size="sm" variant="outline" onClick={() => setDeclaring(true)}>
+              {words.conflict.declare}
+            </Button>
+          </HStack>
+        ) : null}
+        <ScoreForm
+          key={`${reviewer.review_id}-${closed}`}
+          read={{ data: read.data, etag: read.etag }}
+          onChange={reload}
+          due={due}
+        />
+      </Box>
     </Stack>
   );
 }

@@ -45,6 +45,19 @@ test('a possible score counts immediately; another is rounded after a second', a
   expect(given).toEqual([45]);
   await waitFor(() => expect(field.value).toBe('35'), { timeout: 3000 });
   expect(given).toEqual([45, 35]);
+  expect(screen.getByText('33 was changed to 35: scores are in steps of 5, from 0 to 50.')).toBeTruthy();
+  await user.type(field, '{Backspace}{Backspace}40');
+  expect(screen.queryByText(/was changed to/)).toBeNull();
+});
+
+test('a score counts as soon as its field is left, so that a submission finds it', async () => {
+  const { user, given, field } = show();
+  await user.clear(field);
+  await user.type(field, '60');
+  await user.tab();
+  expect(given).toEqual([50]);
+  await waitFor(() => expect(field.value).toBe('50'), { timeout: 3000 });
+  expect(screen.getByText('60 was changed to 50: scores are in steps of 5, from 0 to 50.')).toBeTruthy();
 });
 
 test('a score that comes from elsewhere is shown, and the score from before does not come back over it', async () => {

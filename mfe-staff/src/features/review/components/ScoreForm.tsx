@@ -47,7 +47,7 @@ interface ScoreFormProps {
 
 /**
  * The form for the user's own review: scores, critique and recommendation (spec 3 sections 2.7 and 5). Disabled while
- * nothing can be saved.
+ * nothing can be saved. A submitted review has no form.
  */
 export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
   const { data: score } = read;
@@ -59,14 +59,16 @@ export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
   const submit = async () => {
     if (await state.submit()) setDone(true);
   };
+  // what was submitted is read with the other reviews
+  if (score.closed === 'submitted')
+    return (
+      <Notice tone="success">
+        {fill(words.score.submitted, { date: formatDateTime(score.submitted_at) })}
+      </Notice>
+    );
   return (
     <Stack gap="5">
       <ErrorSummary errors={listErrors(rubric, state)} attempt={state.attempt} />
-      {score.closed === 'submitted' ? (
-        <Notice tone="success">
-          {fill(words.score.submitted, { date: formatDateTime(score.submitted_at) })}
-        </Notice>
-      ) : null}
       {score.closed === 'status' ? <Notice tone="info">{words.score.status}</Notice> : null}
       {score.unscored_cohort === null ? null : (
         <Notice tone="info">{fill(MESSAGES.noScoresOfCohort, { cohort: score.unscored_cohort })}</Notice>
@@ -77,15 +79,7 @@ export function ScoreForm({ read, onChange, due }: ScoreFormProps) {
         rubric={rubric}
         isOpen={!Object.values(score.blocks).some((block) => block.score !== null)}
       />
-      <chakra.fieldset
-        disabled={!isOpen || state.isSubmitting}
-        border="0"
-        m="0"
-        p="0"
-        minW="0"
-        // a submitted review is for reading, so it is not faded
-        css={score.closed === 'submitted' ? { '& :disabled': { opacity: 1 } } : undefined}
-      >
+      <chakra.fieldset disabled={!isOpen || state.isSubmitting} border="0" m="0" p="0" minW="0">
         <Stack gap="6">
           <Criteria rubric={rubric} state={state} />
           {rubric.notes.map(({ key, label, isRequired, rows }) => (

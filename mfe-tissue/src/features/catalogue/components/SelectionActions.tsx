@@ -33,9 +33,9 @@ export function SelectionActions({ store, hashes, collection, onSaved }: Selecti
         <RouteButton size="sm" variant="outline" to={compareAddress(store, hashes)}>
           {words.compare}
         </RouteButton>
-      ) : (
+      ) : hashes.length < least ? (
         <Text color="fg.muted">{words.compareHint}</Text>
-      )}
+      ) : null}
       <AddToCollection
         isOpen={isAdding}
         store={store}

@@ -34,6 +34,28 @@ test('all donors of the store with their columns, a link each, and none that axe
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('the head of the table is above the columns of the rows that stay in view', async () => {
+  openTissue('/tissue-catalogue');
+  const head = (await screen.findByRole('columnheader', { name: 'Donor' })).closest('tr');
+  const name = screen.getByRole('link', { name: makeHash(1) }).closest('[data-stuck=name]');
+  const layer = (element: Element | null) => Number(getComputedStyle(element ?? document.body).zIndex);
+  expect(layer(name)).toBe(1);
+  expect(layer(head)).toBeGreaterThan(layer(name));
+});
+
+test('two to four donors can be compared: the hint is there for one, and not for five', async () => {
+  server.on('GET /abn_data/', makePage([1, 2, 3, 4, 5].map((number) => buildDonor(number))));
+  const { user } = openTissue('/tissue-catalogue');
+  await choose(user, 1);
+  const hint = 'Choose 2 to 4 donors to compare them.';
+  expect(screen.getByText(hint)).toBeTruthy();
+  await choose(user, 2);
+  expect(screen.getByRole('link', { name: 'Compare' })).toBeTruthy();
+  await choose(user, 3, 4, 5);
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+  expect(screen.queryByText(hint)).toBeNull();
+});
+
 test('who cannot be chosen has a reason in words and no box; staff whom the server lets choose have one [S2.9-05]', async () => {
   openTissue('/tissue-catalogue');
   await screen.findByRole('table');

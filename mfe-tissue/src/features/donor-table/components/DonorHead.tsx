@@ -24,7 +24,8 @@ export const DonorHead = memo(function DonorHead({
 }: DonorHeadProps) {
   return (
     <Table.Header>
-      <Table.Row bg="bg.muted" aria-rowindex={1}>
+      {/* above the columns of the rows that stay in view, which have zIndex 1 */}
+      <Table.Row bg="bg.muted" zIndex="2" aria-rowindex={1}>
         {hasChoice ? (
           <Table.ColumnHeader
             scope="col"

@@ -1,5 +1,5 @@
 /** Widths in pixels of the checkbox and tool columns, which the user cannot choose. */
-export const CHOICE_WIDTH = 130;
+export const CHOICE_WIDTH = 108;
 export const TOOLS_WIDTH = 120;
 
 /**

@@ -16,6 +16,9 @@ export const decisionPreview = translatable('researcher/decision-preview', {
   next: {
     approved: 'The team gets access when the request is marked as Fulfilled.',
     approvedToProvide: 'Provide what was requested. Then mark the request as Fulfilled.',
+    approvedToOrder:
+      'If a Material Transfer Agreement is required, it is signed first. Then order the tissue, and mark the request as Fulfilled once it has arrived.',
+    agreementOpen: 'Its Material Transfer Agreement is not executed yet.',
     approvedNotAgreed:
       'It can be marked as Fulfilled once its institution is approved and its agreement executed.',
     renewed: 'Access under {code} then lasts until {day}.',

@@ -1,4 +1,5 @@
 import { resourceRoutes, type Handler } from '@portal/kit';
-import { rmApplicationResource } from './rm-application.resource.ts';
+import { createRmApplicationResource } from './rm-application.resource.ts';
 
-export const rmApplicationRoutes: readonly Handler[] = resourceRoutes(rmApplicationResource, {});
+export const rmApplicationRoutes = (timeZone: string): readonly Handler[] =>
+  resourceRoutes(createRmApplicationResource(timeZone), {});

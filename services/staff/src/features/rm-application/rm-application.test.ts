@@ -184,3 +184,22 @@ it('is due only until its reviews are closed, in the order of the list too', asy
     [met.id, null],
   ]);
 });
+
+it('is late once its day has passed while a review is missing', async () => {
+  const request = await buildRequest(harness.build, { type: 4, status: 3 });
+  const review = await buildReview(harness.build, { request, reviewer });
+  const isLate = async () => (await list(`id=${request.id}`)).body.results[0].is_late;
+  const setDue = (day: string) =>
+    harness.build.sql(
+      `insert into staff.rm_summary (request_id, due_date) values ($1, $2)
+        on conflict (request_id) do update set due_date = excluded.due_date`,
+      [request.id, `${day}T12:00:00Z`],
+    );
+  expect(await isLate(), 'nothing is due').toBe(false);
+  await setDue('2099-03-14');
+  expect(await isLate()).toBe(false);
+  await setDue('2020-03-14');
+  expect(await isLate()).toBe(true);
+  await writeScore(review, request, reviewer, true);
+  expect(await isLate(), 'all reviews are in').toBe(false);
+});

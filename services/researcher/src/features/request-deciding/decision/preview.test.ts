@@ -1,6 +1,6 @@
 /** What a preview shows is what the decision does, and the preview itself does nothing (decision 263). */
 import { REQUEST_STATUSES, type RequestStatus, type RequestType } from '@portal/contract';
-import { startHarness, type Harness } from '@portal/core/testing';
+import { buildTransfer, startHarness, type Harness } from '@portal/core/testing';
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../../app.ts';
@@ -247,6 +247,30 @@ describe('who is notified, and what follows', () => {
     const approved = await make.request({ type: 2, status: 4 });
     await make.irb(approved.project);
     expect((await preview(approved, 7)).body.next).toMatch(/^The request is valid until /);
+  });
+
+  it('names the agreement that comes before tissue, and says while it is open', async () => {
+    const tissue = await make.request({ type: 8, status: 3 });
+    await make.irb(tissue.project);
+    expect((await preview(tissue, 4)).body.next).toMatch(/^If a Material Transfer Agreement is required, /);
+    const approved = await make.request({ type: 8, status: 4 });
+    await make.irb(approved.project);
+    const isNamed = async () =>
+      (await preview(approved, 7)).body.next.startsWith(
+        'Its Material Transfer Agreement is not executed yet. ',
+      );
+    expect(await isNamed(), 'no agreement').toBe(false);
+    const agreement = await buildTransfer(harness.build, {
+      request: { id: approved.id, code: 'REQ' },
+      recipient: admin,
+      institution: await harness.build.institution(),
+      state: 'signature_needed',
+    });
+    expect(await isNamed()).toBe(true);
+    await harness.build.sql("update core.transfer_agreement set state = 'executed' where id = $1", [
+      agreement,
+    ]);
+    expect(await isNamed()).toBe(false);
   });
 
   it('has words for every status that may be decided', async () => {

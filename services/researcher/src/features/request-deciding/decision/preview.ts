@@ -11,7 +11,8 @@ import {
   type RequestStatus,
   type RequestType,
 } from '@portal/contract';
-import { say, translate, type Actor, type Reads } from '@portal/kit';
+import { say, sql, translate, type Actor, type Reads } from '@portal/kit';
+import { z } from 'zod';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
 import { readAccessChange } from '../../dataset-access/index.ts';
 import { readUnchosenMembers, readUnreadyMembers } from '../../team/index.ts';
@@ -50,6 +51,9 @@ export async function previewDecision(
     to === S.APPROVED && state.renewal_of !== null ? await readExtension(reads, id) : undefined;
   const unready = to === S.APPROVED_PENDING_TEAM ? await readUnreadyMembers(reads, id) : [];
   const unchosen = GIVING_ACCESS.includes(to) ? await readUnchosenMembers(reads, id) : [];
+  const next = extension
+    ? say(words.next.renewed, { code: extension.code, day: day(extension.after) })
+    : describeNext(to, state, expected.after.expiration_date);
   return {
     status: to,
     changes: [
@@ -70,11 +74,19 @@ export async function previewDecision(
     access,
     waits_for: unready.map(nameMissing),
     not_chosen: unchosen.map(nameMissing),
-    next: extension
-      ? say(words.next.renewed, { code: extension.code, day: day(extension.after) })
-      : describeNext(to, state, expected.after.expiration_date),
+    next:
+      to === S.FULFILLED && (await hasOpenAgreement(reads, id))
+        ? `${translate(words.next.agreementOpen)} ${next}`
+        : next,
   };
 }
+
+/** Whether the tissue of the request waits for its Material Transfer Agreement. */
+const hasOpenAgreement = async (reads: Reads, id: number): Promise<boolean> =>
+  (await reads.row(
+    z.object({ state: z.string() }),
+    sql`select state from core_api.transfer_agreement where request_id = ${id} and state <> 'executed'`,
+  )) !== undefined;
 
 /** Statuses on the way to access, where the preview lists who would be left out. */
 const GIVING_ACCESS: readonly RequestStatus[] = [
@@ -114,7 +126,8 @@ function isForAccess(type: RequestType): boolean {
 function describeNext(to: RequestStatus, state: RequestState, end: string | null): string {
   const { next } = words;
   const givesAccess = isForAccess(state.type);
-  const approved = givesAccess ? next.approved : next.approvedToProvide;
+  const delivered = requestType(state.type).collection ? next.approvedToOrder : next.approvedToProvide;
+  const approved = givesAccess ? next.approved : delivered;
   const fulfilled = givesAccess ? next.fulfilled : next.fulfilledNoAccess;
   const said: Readonly<Partial<Record<RequestStatus, () => string>>> = {
     [S.APPROVED]: () =>
