@@ -101,6 +101,18 @@ test('what could not be saved because the session had ended is in its field agai
   unmount();
 });
 
+test('once saved, restored text is offered to be discarded only where it is shown', async () => {
+  storeCopy(draftValues(buildDraft()));
+  const restored = buildDraft({ usage: 'Typed too late.' });
+  const { user, unmount } = openWizard(3, () => ({ body: restored, etag: '"2"' }));
+  await screen.findAllByText(/^Saved \d/, undefined, SOON);
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_4'));
+  expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
+  unmount();
+});
+
 test('a draft that another device saved since is not overwritten: the wizard asks first', async () => {
   storeCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));

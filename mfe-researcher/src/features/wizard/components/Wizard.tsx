@@ -16,7 +16,7 @@ import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
 import { listAllProblems } from '../model/short-way.ts';
 import { isPolicyRefused, mayEnter, placeErrors, stepProblems, type Problem } from '../model/steps.ts';
-import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
+import { fieldLabel, planWizard, stepQuestions, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
@@ -85,7 +85,12 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const { leftover } = autosave;
   // read-only fields are not restored
   const untouched = request ? listReadOnlyFields(request) : [];
-  const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
+  const restored = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
+  // once saved, only the step that shows the restored text can offer to discard it
+  const shown =
+    leftover?.isSaved && values
+      ? restored.filter((field) => stepQuestions(plan, step, values).includes(field))
+      : restored;
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
   const answersAll = isShort && step === 'review';
   const missing = answersAll ? listAllProblems(plan, values) : stepProblems(plan, step, values);
@@ -196,8 +201,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   );
   const content = (
     <>
-      {leftover && unsaved.length > 0 ? (
-        <RestoreNotice {...leftover} what={unsaved.map((field) => fieldLabel(plan, field))} />
+      {leftover && shown.length > 0 && !draft.theirs ? (
+        <RestoreNotice {...leftover} what={shown.map((field) => fieldLabel(plan, field))} />
       ) : null}
       {draft.theirs && values ? (
         <ConflictPanel
