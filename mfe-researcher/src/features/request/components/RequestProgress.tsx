@@ -4,6 +4,7 @@ import { Box, chakra, fill, Text, Panel, VisuallyHidden } from '@portal/shared-u
 import { useBranding } from '@portal/shared-ui/branding';
 import { useSession } from '@portal/shared-ui/session';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
 import { memberName } from '@portal/shared-ui/team';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ const NAMED = 3;
 /** Who must act next and since when, the stages in one line, and the reader's actions below. */
 export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
   const { user } = useSession();
+  const { search } = useLocation();
   const { time_zone: timeZone } = useBranding();
   // Only the owner can read shipments; others see the step without them.
   const shipments = useShipments(request).rows;
@@ -63,7 +65,9 @@ export function RequestProgress({ request, children }: { request: Request; child
           ) : null}
         </Text>
         <Text maxW="prose">{next.what}</Text>
-        {next.link ? <RouteLink to={next.link.to}>{next.link.label}</RouteLink> : null}
+        {next.link && !search.includes(next.link.to) ? (
+          <RouteLink to={next.link.to}>{next.link.label}</RouteLink>
+        ) : null}
       </Box>
       <StatusLine label={words.progress.label} stages={stages} />
       {children ? (
