@@ -59,6 +59,13 @@ test('a step whose earlier steps lack output leads back to step 1 [R2.1-10]', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
 });
 
+test('every step says what is requested and for which project', async () => {
+  openWizard(3, () => undefined);
+  expect(await screen.findByText('SSC Phenotype')).toBeTruthy();
+  expect(screen.getByText('Sleep in siblings')).toBeTruthy();
+  expect(screen.getByText('REQ000007, draft')).toBeTruthy();
+});
+
 test('a step that is left before the address names its new draft keeps the draft in it', async () => {
   const { user } = openWizard(1, () => undefined, buildDraft(), '?type=dataset');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

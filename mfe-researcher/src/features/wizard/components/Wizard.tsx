@@ -28,6 +28,7 @@ import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ChosenResources } from './ChosenResources.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { Chapters } from './Chapters.tsx';
+import { DraftSummary } from './DraftSummary.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { CHAPTER_HEADING, StepBody } from './StepBody.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
@@ -264,12 +265,19 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       breadcrumbs={breadcrumbs}
       width={hasNote || chapter || answersAll || step === 'resources' ? 'wide' : 'narrow'}
       summary={
-        request
-          ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
+        request ? (
+          <DraftSummary
+            request={request}
+            values={values}
+            plan={plan}
+            state={fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
               code: request.sfari_request_id,
               owner: request.owner.display_name,
-            })
-          : words.newRequest
+            })}
+          />
+        ) : (
+          words.newRequest
+        )
       }
       actions={
         chapter && request ? (
