@@ -122,6 +122,7 @@ export const request = {
     noteTitle: 'Withdrawn by the owner on {date}',
   },
   team: {
+    yourAccess: 'For your access',
     loadFailed: 'Could not get the research team.',
     waiting: "Access can't start yet",
     approvedText: 'The request is approved. Access starts automatically when everyone is ready.',
@@ -238,6 +239,7 @@ export const request = {
   thanks: {
     title: 'Thank you. Your request is submitted.',
     reference: 'Your reference',
+    next: 'Who acts next',
     submitted: 'Submitted',
     byWhen: 'Expected by',
     untilThen: 'What you need to do',
@@ -249,6 +251,8 @@ export const request = {
       other: 'We will email {displayName} when something changes.',
     },
     nothingToDo: "You don't need to do anything. {news}",
+    youNotReady: 'See below what you still need for access. {news}',
+    othersFirst: 'Nothing right now: others act first for your access, as shown below. {news}',
     teamNotReady: 'Some members of your research team are not ready. See below who needs to do what. {news}',
   },
   yes: 'Yes',

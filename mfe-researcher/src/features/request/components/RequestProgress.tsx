@@ -9,6 +9,7 @@ import { StatusLine } from '@portal/shared-ui/timeline';
 import { memberName } from '@portal/shared-ui/team';
 import type { ReactNode } from 'react';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
+import { listActors } from '../../team/model/member-warnings.ts';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
 import { findShipmentStep } from '../model/shipment-step.ts';
@@ -35,11 +36,20 @@ export function RequestProgress({ request, children }: { request: Request; child
     closeOutStep(closeOuts, owner) ??
     renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
-  // Names the waiting team members if they fit on a line; the notice below lists what each must do.
-  const members = useWaitingMembers(request) ?? [];
+  // Names who can act now if they fit on a line; the notice below lists what each member needs.
+  const names = {
+    owner: owner ?? words.next.you,
+    official: words.next.signingOfficial,
+    foundation: words.next.staff,
+  };
+  const acting = new Set(
+    (useWaitingMembers(request) ?? []).flatMap((member) =>
+      listActors(member).map((actor) => (actor === 'member' ? memberName(member) : names[actor])),
+    ),
+  );
   const who =
-    request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && members.length > 0 && members.length <= NAMED
-      ? members.map(memberName).join(', ')
+    request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && acting.size > 0 && acting.size <= NAMED
+      ? [...acting].join(', ')
       : next.who;
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
