@@ -4,6 +4,8 @@ import { translatable } from '@portal/contract/words';
 export const stageWords = translatable('researcher/stages', {
   draft: 'Draft',
   submitted: 'Submitted',
+  // the date of the last submission follows
+  submittedAgain: 'Submitted {day}, again',
   review: 'Review',
   decision: 'Decision',
   access: 'Access',

@@ -1,6 +1,7 @@
 export default {
   draft: 'Borrador',
   submitted: 'Enviada',
+  submittedAgain: 'Enviada el {day}, de nuevo el',
   review: 'Revisión',
   decision: 'Decisión',
   access: 'Acceso',
