@@ -9,7 +9,7 @@ export const wizard = {
     done: 'Listo',
     open: 'por responder: {count}',
     errors: '{count, plural, one {# error} other {# errores}}',
-    due: 'Con fecha límite: {deadline}',
+    due: 'Fecha límite: {deadline}',
     document: 'Descargar el borrador (PDF)',
   },
   deadlines: {
