@@ -69,7 +69,7 @@ function describeProgress({ status, type, owner_name: owner }: StageDates, expec
     [S.REVISIONS_REQUESTED]: () => [3, forOthers(words.revisions)],
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
-    [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
+    [S.APPROVED_PENDING_TEAM]: () => [3, forOthers(words.waitingForTeam)],
     // the progress of agreement and shipment is shown on the page; repeating it here could contradict it
     [S.APPROVED]: () => [
       4,

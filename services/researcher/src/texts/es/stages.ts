@@ -18,10 +18,7 @@ export default {
   },
   conditions:
     'Primero se deben cumplir algunas condiciones. Están en esta página y en nuestro correo electrónico.',
-  waitingForTeam: {
-    own: 'A la espera de su equipo.',
-    other: 'A la espera del equipo.',
-  },
+  waitingForTeam: 'A la espera del equipo.',
   preparing: 'La fundación está preparando lo solicitado.',
   shipping: 'El banco de cerebros envía el tejido. En esta página puede ver el avance.',
   suspended: {
