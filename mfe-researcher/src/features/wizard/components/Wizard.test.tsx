@@ -146,6 +146,19 @@ test('saves automatically within two seconds, only what changed, against the ver
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('what is not saved yet is said below the questions, too', async () => {
+  const { user, unmount } = openWizard(3, () => ({
+    status: 503,
+    body: { code: 'UNAVAILABLE', detail: 'Later', correlation_id: 'c' },
+  }));
+  await user.type(usageBox(), ' Well.');
+  const message = 'Not saved yet. Your text is safe in this browser, and we keep trying.';
+  const texts = await screen.findAllByText(message, { selector: 'p' }, SOON);
+  expect(texts).toHaveLength(1);
+  expect(usageBox().compareDocumentPosition(texts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+});
+
 test('another version is shown beside the own one and overwritten only on demand', async () => {
   const theirs = buildDraft({ usage: 'Written in another tab' });
   let isFinished = false;

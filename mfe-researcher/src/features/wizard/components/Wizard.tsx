@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import type { FormChapter } from '@portal/contract/request-types/request-type';
-import { Box, fill, Panel } from '@portal/shared-ui';
+import { Box, fill, Panel, Text } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { DocumentLink } from '@portal/shared-ui/file-links';
@@ -119,7 +119,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     if (first !== undefined) land(first);
   });
 
-  const saved = <AutosaveStatus autosave={formatAutosave(autosave, pointsSaved)} />;
+  const saving = formatAutosave(autosave, pointsSaved);
+  const saved = <AutosaveStatus autosave={saving} />;
   const hasNote = isRevision && Boolean(request?.decision_note);
   const change = (changes: Partial<DraftValues>) => {
     draft.change(changes);
@@ -245,6 +246,12 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
         ) : (
           firstStep?.(draft, messageAt(problems, 'project'))
         )}
+        {/* the status at the top of the page, which is read aloud, may be out of view */}
+        {saving.status === 'failed' ? (
+          <Text mt="6" textStyle="sm" color="fg.warning" aria-hidden>
+            {saving.message}
+          </Text>
+        ) : null}
       </Panel>
       {step === 'resources' && values ? (
         <ChosenResources plan={plan} values={values} change={change}>
