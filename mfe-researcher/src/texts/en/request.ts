@@ -94,6 +94,7 @@ export const request = {
     confirm: 'Delete {sfariRequestId}',
   },
   copy: {
+    done: 'Copied from {code}. Check every step before you submit.',
     button: 'Copy as a new draft',
     failed: "We couldn't copy the request",
     title: 'Copy {sfariRequestId}?',

@@ -99,6 +99,7 @@ export const request = {
     confirm: 'Eliminar {sfariRequestId}',
   },
   copy: {
+    done: 'Copiada de {code}. Revise cada paso antes de enviarla.',
     button: 'Copiar como nuevo borrador',
     failed: 'No pudimos copiar la solicitud',
     title: '¿Copiar {sfariRequestId}?',

@@ -1,6 +1,12 @@
 /** The parts of the page that depend on type, role and letter (spec 2 section 2.4). */
 import type { Request } from '@portal/contract';
-import { axeViolations, buildMember, renderWithPortal, transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  buildMember,
+  renderWithPortal,
+  transferRow,
+  TRANSFER_ID,
+} from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
