@@ -51,7 +51,7 @@ test('what a visitor asked for is offered at every step until they are there', a
     await expect(page.getByText(/^You agreed to the joinder on/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return To Home' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Continue to your request' }).click();
-    await expect(page.getByText(`We will select dataset ${dataset.dataset_id} for you.`)).toBeVisible();
+    await expect(page.getByText(`(${dataset.dataset_id}) for you.`)).toBeVisible();
     expect(new URL(page.url()).search).toBe(`?dataset=${dataset.dataset_id}`);
     await expect(line).toHaveCount(0);
   });

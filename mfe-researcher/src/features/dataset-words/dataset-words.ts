@@ -5,11 +5,12 @@ import { dataset as words } from '#texts/dataset';
 export type DatasetGroup = (typeof DATASET_GROUPS)[number];
 
 const EXTERNAL = 3;
+const OTHER: DatasetGroup = 'Other Resources';
 
-/** The wizard group of a dataset: by its type, or the group of other datasets if someone else curates it. */
+/** The wizard group of a dataset: by its type, or the group of other datasets if someone else curates it. A key, in no language. */
 export function findGroup(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
-  if (dataset.curator_type === EXTERNAL) return words.otherGroup;
-  return DATASET_GROUPS[dataset.type - 1] ?? words.otherGroup;
+  if (dataset.curator_type === EXTERNAL) return OTHER;
+  return DATASET_GROUPS[dataset.type - 1] ?? OTHER;
 }
 
 export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYPE_LABELS[dataset.type];

@@ -103,3 +103,56 @@ test('a step that the address names stays', async () => {
   await screen.findByRole('complementary', { name: 'Requested changes' });
   expect(address()).toBe('#project_request_1');
 });
+
+test('before submitting, the review shows each change with its response', async () => {
+  edit('/request/7?mode=edit#project_request_5');
+  const asked = await screen.findByRole('region', { name: 'Requested changes, sent on 11/20/2026' });
+  expect(within(asked).getByText('Change number 1.')).toBeTruthy();
+  expect(within(asked).getByText('Both measures.')).toBeTruthy();
+  expect(
+    within(asked)
+      .getByRole('link', { name: /^Respond to this change/ })
+      .getAttribute('href'),
+  ).toMatch(/#project_request_3$/);
+});
+
+test('after submitting again, each change is shown with its response, and the email is folded', async () => {
+  serve(ONE_OPEN);
+  renderWithPortal(
+    <AsResearcher>
+      <RequestView
+        request={{ ...request, status: 3 }}
+        read={{ etag: '"1"', reload: () => Promise.resolve() }}
+      />
+    </AsResearcher>,
+    { path: '/request/7' },
+  );
+  const block = (await screen.findByText('Changes requested on 11/20/2026')).closest('details');
+  await waitFor(() => expect(block?.textContent).toContain('Both measures.'));
+  expect(block?.textContent).toContain('Change number 2.');
+  expect(letter()).not.toBe(block);
+});
+
+test('a conflict of responses is one box, without a notice of restored text', async () => {
+  const [first] = ONE_OPEN;
+  localStorage.setItem(
+    'portal.draft.points-7-user-3',
+    JSON.stringify({ at: SENT, values: { 1: 'Mine.', 2: '' }, bases: [{ 1: 'Both measures.', 2: '' }] }),
+  );
+  fakeApi(({ method, path }) => {
+    if (path === '/request/7/') return { body: request, etag: '"1"' };
+    if (path === '/revision-point/')
+      return { body: { count: 2, next: null, previous: null, results: ONE_OPEN } };
+    if (method !== 'PATCH') return { body: { results: [], abilities: {} } };
+    const current = { ...first, answer: 'Theirs.' };
+    return { status: 409, body: { code: 'STALE', detail: 'Changed', correlation_id: 'c', current } };
+  });
+  renderWithPortal(
+    <AsResearcher>
+      <RequestEditor requestId={7} />
+    </AsResearcher>,
+    { path: '/request/7?mode=edit#project_request_2' },
+  );
+  await screen.findByText('Your responses were changed elsewhere', undefined, { timeout: 3000 });
+  expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
+});

@@ -1,10 +1,7 @@
 /** Words with which a researcher confirms what became of what was given. */
 export const closeOut = {
-  dueTitle: 'Close-out due',
-  dueText:
-    'Access under this request ended on {day}. Please confirm that you destroyed or returned the data and materials.',
   returnedTitle: 'The foundation asked you to correct your close-out',
-  open: 'Open close-out',
+  earlierAnswers: 'Your earlier answers',
   intro:
     'For each type of data or material, tell us what happened to it, including copies and backups. The foundation reviews your answers.',
   outcome: 'What happened to it',

@@ -17,7 +17,6 @@ export const dataset = {
   unavailable: 'Unavailable',
   loadFailed: 'Could not get the dataset.',
   // dataset-words
-  otherGroup: 'Other Resources',
   // DatasetListPage
   newDataset: 'New Dataset',
   dataUse: 'Terms of use',

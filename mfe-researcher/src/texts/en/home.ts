@@ -48,7 +48,7 @@ export const home = {
     title: 'A request',
     suspended: "One of your requests is suspended. You can't start another one until this is resolved.",
     openSuspended: 'See the suspended request',
-    noProject: 'Create a project first. Every request belongs to one.',
+    noProject: 'Create a project first, or start a request, which begins with one.',
     start: 'New Request',
     yourTurn: 'Choose the datasets you need. It takes about 20 minutes.',
     open: 'See {code}',

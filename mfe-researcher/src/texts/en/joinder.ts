@@ -12,6 +12,7 @@ export const joinder = {
   agreed: 'You agreed to the joinder on {date}.',
   back: 'Return To Home',
   submit: 'Agree to the joinder',
+  checkFirst: 'Confirm above that you have read it.',
   saving: 'Saving',
   readFailed: 'Could not get the executed RDA.',
   download: 'Download the executed RDA (PDF)',

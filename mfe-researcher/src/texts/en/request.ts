@@ -30,6 +30,7 @@ export const request = {
     suspended: 'Contact support to have your access restored.',
     closeOut: 'Access has ended. Confirm what happened to the data and materials.',
     closeOutReturned: 'Correct your close-out and confirm it again.',
+    openCloseOut: 'Open close-out',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */
@@ -93,6 +94,7 @@ export const request = {
     confirm: 'Delete {sfariRequestId}',
   },
   copy: {
+    done: 'Copied from {code}. Check every step before you submit.',
     button: 'Copy as a new draft',
     failed: "We couldn't copy the request",
     title: 'Copy {sfariRequestId}?',
@@ -121,6 +123,7 @@ export const request = {
     noteTitle: 'Withdrawn by the owner on {date}',
   },
   team: {
+    yourAccess: 'For your access',
     loadFailed: 'Could not get the research team.',
     waiting: "Access can't start yet",
     approvedText: 'The request is approved. Access starts automatically when everyone is ready.',
@@ -237,6 +240,7 @@ export const request = {
   thanks: {
     title: 'Thank you. Your request is submitted.',
     reference: 'Your reference',
+    next: 'Who acts next',
     submitted: 'Submitted',
     byWhen: 'Expected by',
     untilThen: 'What you need to do',
@@ -248,6 +252,8 @@ export const request = {
       other: 'We will email {displayName} when something changes.',
     },
     nothingToDo: "You don't need to do anything. {news}",
+    youNotReady: 'See below what you still need for access. {news}',
+    othersFirst: 'Nothing right now: others act first for your access, as shown below. {news}',
     teamNotReady: 'Some members of your research team are not ready. See below who needs to do what. {news}',
   },
   yes: 'Yes',

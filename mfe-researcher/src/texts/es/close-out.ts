@@ -1,10 +1,7 @@
 /** Words with which a researcher confirms what became of what was given. */
 export const closeOut = {
-  dueTitle: 'Cierre pendiente',
-  dueText:
-    'El acceso de esta solicitud terminó el {day}. Confirme que destruyó o devolvió los datos y materiales.',
   returnedTitle: 'La fundación le pidió que corrija el cierre',
-  open: 'Abrir el cierre',
+  earlierAnswers: 'Sus respuestas anteriores',
   intro:
     'Indíquenos qué se hizo con cada tipo de dato o material, incluidas las copias y las copias de seguridad. La fundación revisa sus respuestas.',
   outcome: 'Qué se hizo',

@@ -17,7 +17,6 @@ export const dataset = {
   unavailable: 'No disponible',
   loadFailed: 'No se pudo cargar el conjunto de datos.',
   // dataset-words
-  otherGroup: 'Otros recursos',
   // DatasetListPage
   dataUse: 'Condiciones de uso',
   doi: 'DOI',

@@ -55,7 +55,7 @@ export const home = {
     title: 'Una solicitud',
     suspended: 'Una de sus solicitudes está suspendida. No puede iniciar otra hasta que esto se resuelva.',
     openSuspended: 'Ver la solicitud suspendida',
-    noProject: 'Primero cree un proyecto. Cada solicitud pertenece a uno.',
+    noProject: 'Primero cree un proyecto, o inicie una solicitud, que comienza con uno.',
     start: 'Nueva solicitud',
     yourTurn: 'Elija los conjuntos de datos que necesita. Le tomará unos 20 minutos.',
     open: 'Ver {code}',

@@ -12,6 +12,7 @@ export const joinder = {
   agreed: 'Usted aceptó la adhesión el {date}.',
   back: 'Volver al inicio',
   submit: 'Aceptar la adhesión',
+  checkFirst: 'Primero confirme arriba que la leyó.',
   saving: 'Guardando',
   readFailed: 'No se pudo cargar el RDA firmado.',
   download: 'Descargar el RDA firmado (PDF)',

@@ -13,8 +13,8 @@ export const renewal = {
   revision: 'Haga los cambios que se indican a continuación y vuelva a enviar la renovación.',
   awaiting:
     'Obtendrá acceso a los datos cuando el RDA de su institución y su adhesión estén firmados. Ya puede enviar la renovación.',
-  policy: 'Política de uso',
-  agreeFirst: 'Acepte la política de uso',
+  policy: 'Política de intercambio y uso de datos',
+  agreeFirst: 'Acepte la política de intercambio y uso de datos',
   submit: 'Enviar la renovación',
   confirmTitle: '¿Enviar la renovación de {code}?',
   confirmText: 'Después, la fundación la revisa. Solo podrá cambiarla si los revisores se lo piden.',

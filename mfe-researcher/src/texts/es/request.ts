@@ -34,6 +34,7 @@ export const request = {
     suspended: 'Comuníquese con soporte para recuperar el acceso.',
     closeOut: 'El acceso terminó. Confirme qué se hizo con los datos y materiales.',
     closeOutReturned: 'Corrija el cierre y confírmelo de nuevo.',
+    openCloseOut: 'Abrir el cierre',
     parcelSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */
@@ -82,8 +83,8 @@ export const request = {
     team: 'El equipo de investigación',
   },
   policy: {
-    label: 'Política de uso',
-    version: 'Política de uso, versión {version}',
+    label: 'Política de intercambio y uso de datos',
+    version: 'Política de intercambio y uso de datos, versión {version}',
     agreedVersion: 'Aceptada (versión {version})',
     unanswered: 'Sin responder todavía',
     notAgreed: 'Sin aceptar todavía',
@@ -98,6 +99,7 @@ export const request = {
     confirm: 'Eliminar {sfariRequestId}',
   },
   copy: {
+    done: 'Copiada de {code}. Revise cada paso antes de enviarla.',
     button: 'Copiar como nuevo borrador',
     failed: 'No pudimos copiar la solicitud',
     title: '¿Copiar {sfariRequestId}?',
@@ -127,6 +129,7 @@ export const request = {
     noteTitle: 'Retirada por la persona titular el {date}',
   },
   team: {
+    yourAccess: 'Para su acceso',
     loadFailed: 'No se pudo cargar el equipo de investigación.',
     waiting: 'El acceso todavía no puede comenzar',
     approvedText: 'La solicitud está aprobada. El acceso comienza automáticamente cuando todos estén listos.',
@@ -160,7 +163,7 @@ export const request = {
     renewalInfo: 'Información de la renovación',
     publicationInfo: 'Información de publicaciones',
     renewal: 'Renovación',
-    policy: 'Política de uso',
+    policy: 'Política de intercambio y uso de datos',
     usagePolicy: 'Política de uso',
     access: 'Detalles de acceso',
     label: 'Partes de la solicitud',
@@ -243,6 +246,7 @@ export const request = {
   thanks: {
     title: 'Gracias. Su solicitud se envió.',
     reference: 'Su número de referencia',
+    next: 'A quién le toca ahora',
     submitted: 'Enviada',
     byWhen: 'Respuesta prevista',
     untilThen: 'Qué debe hacer usted',
@@ -254,6 +258,9 @@ export const request = {
       other: 'Cuando haya novedades, enviaremos un correo electrónico a {displayName}.',
     },
     nothingToDo: 'No tiene que hacer nada. {news}',
+    youNotReady: 'Vea a continuación qué le falta para obtener acceso. {news}',
+    othersFirst:
+      'Por ahora, nada: antes deben actuar otros para que obtenga acceso, como se muestra a continuación. {news}',
     teamNotReady:
       'A algunos integrantes de su equipo de investigación les faltan pasos. Vea a continuación qué debe hacer cada persona. {news}',
   },

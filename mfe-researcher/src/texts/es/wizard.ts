@@ -9,7 +9,7 @@ export const wizard = {
     done: 'Listo',
     open: 'por responder: {count}',
     errors: '{count, plural, one {# error} other {# errores}}',
-    due: 'Con fecha límite: {deadline}',
+    due: 'Fecha límite: {deadline}',
     document: 'Descargar el borrador (PDF)',
   },
   deadlines: {
@@ -40,7 +40,7 @@ export const wizard = {
     projectTitle: 'Título',
     datasets: 'Conjuntos de datos',
     resource: 'Recurso',
-    terms: 'Política de uso',
+    terms: 'Política de intercambio y uso de datos',
   },
   missing: {
     project: 'Elija un proyecto',
@@ -49,7 +49,7 @@ export const wizard = {
     accessList: 'Elija al menos una persona de su equipo de investigación',
     statement:
       'Para continuar debe responder “Sí, lo cumplimos”: solo podemos compartir recursos con equipos que cumplan esto. Si no puede, comuníquese con soporte antes de continuar.',
-    terms: 'Acepte la política de uso',
+    terms: 'Acepte la política de intercambio y uso de datos',
   },
   conflict: {
     title: 'Este borrador se cambió en otro lugar',

@@ -47,7 +47,7 @@ export const steps = {
     { title: 'Create an account', text: 'and affiliate with an institution.' },
     {
       title: 'Agree to the joinder',
-      text: 'With the joinder you accept the terms of the agreement (RDA) between your institution and the foundation. Read the agreement first.',
+      text: 'to accept the terms of the agreement (RDA) between your institution and the foundation. Read the agreement first.',
     },
     {
       title: 'Create a project',

@@ -51,7 +51,7 @@ export const confirmations = {
     text: [
       'Su institución aparecerá como no confirmada hasta que termine la revisión.',
       'Los investigadores de su institución ya pueden enviar solicitudes.',
-      'Cuando se confirme, pediremos al representante autorizado que firme el Acuerdo de Distribución a Investigadores (RDA).',
+      'Cuando se confirme, le enviaremos un correo electrónico para que firme el Acuerdo de Distribución a Investigadores (RDA).',
     ],
   },
   accepted: {

@@ -17,7 +17,7 @@ export const failingReads = {
 } as const;
 
 export const layout = {
-  loginLink: 'Ingresar',
+  loginLink: 'Iniciar sesión',
   main: 'Principal',
   menu: 'Menú',
   learnMore: 'Más información',

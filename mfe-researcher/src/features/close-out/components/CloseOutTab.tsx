@@ -1,5 +1,15 @@
-import type { Request } from '@portal/contract';
-import { fill, formatDate, Heading, LoadingText, Panel, Stack, Text } from '@portal/shared-ui';
+import type { CloseOut, Request } from '@portal/contract';
+import {
+  chakra,
+  fill,
+  formatDate,
+  Heading,
+  LoadingText,
+  Notice,
+  Panel,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
 import { CloseOutFacts, useCloseOuts } from '@portal/shared-ui/close-out';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { ConfirmForm } from './ConfirmForm.tsx';
@@ -23,15 +33,42 @@ export function CloseOutTab({ request }: { request: Request }) {
           <Heading as="h3" id={`close-out-of-${closeOut.id}`} textStyle="lg" mb="3">
             {fill(words.earlier, { day: formatDate(closeOut.ended_on) })}
           </Heading>
-          <CloseOutFacts closeOut={closeOut} />
-          {closeOut.abilities['confirm'] ? (
-            <Stack gap="5" mt="6">
-              <Text maxW="prose">{words.intro}</Text>
-              <ConfirmForm key={closeOut.version} closeOut={closeOut} reload={list.reload} />
-            </Stack>
-          ) : null}
+          <OneCloseOut closeOut={closeOut} reload={list.reload} />
         </Panel>
       ))}
+    </Stack>
+  );
+}
+
+interface OneCloseOutProps {
+  closeOut: CloseOut;
+  reload: () => Promise<unknown>;
+}
+
+/** A correction starts with what to correct and the form; the earlier answers are folded, as the form repeats them. */
+function OneCloseOut({ closeOut, reload }: OneCloseOutProps) {
+  const facts = <CloseOutFacts closeOut={closeOut} />;
+  if (!closeOut.abilities['confirm']) return facts;
+  const isReturned = closeOut.status === 'returned';
+  return (
+    <Stack gap="5">
+      {isReturned ? (
+        <Notice tone="warning" title={words.returnedTitle}>
+          {closeOut.reason}
+        </Notice>
+      ) : (
+        facts
+      )}
+      <Text maxW="prose">{words.intro}</Text>
+      <ConfirmForm key={closeOut.version} closeOut={closeOut} reload={reload} />
+      {isReturned ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" fontWeight="semibold" minH="target.sm" py="target">
+            {words.earlierAnswers}
+          </chakra.summary>
+          {facts}
+        </chakra.details>
+      ) : null}
     </Stack>
   );
 }

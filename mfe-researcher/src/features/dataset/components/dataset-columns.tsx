@@ -22,7 +22,7 @@ export const datasetColumns = (
       </HStack>
     ),
     sortKey: 'name',
-    width: '14rem',
+    width: '18rem',
   },
   {
     id: 'code',

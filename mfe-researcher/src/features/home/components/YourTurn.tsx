@@ -97,7 +97,7 @@ function TurnRows({
 function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
   if (!newest) return null;
   return (
-    <Box mb="4">
+    <Box mb="4" pb="4" borderBottomWidth="1px">
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="6" rowGap="2">
         <Text flex="1 1 20rem" minW="0" overflowWrap="anywhere">
           {fill(words.drafts, { count, newest: newest.words })}

@@ -36,6 +36,9 @@ test('a researcher reads the executed RDA and must check before agreeing [C4.4.5
   expect(document.compareDocumentPosition(box), 'it stands above').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const agree = screen.getByRole('button', { name: 'Agree to the joinder' });
   expect(agree).toHaveProperty('disabled', true);
+  expect(screen.getByText('Confirm above that you have read it.').id).toBe(
+    agree.getAttribute('aria-describedby'),
+  );
   expect(await axeViolations(container)).toEqual([]);
   await user.click(box);
   expect(agree).toHaveProperty('disabled', false);

@@ -93,9 +93,22 @@ function JoinderForm({ institution }: { institution: SessionInstitution }) {
           <Alert.Title>{failure}</Alert.Title>
         </Alert.Root>
       ) : null}
-      <Button disabled={!hasRead} loading={isBusy} loadingText={joinder.saving} onClick={() => void submit()}>
-        {joinder.submit}
-      </Button>
+      <HStack wrap="wrap" gap="3">
+        <Button
+          disabled={!hasRead}
+          aria-describedby={hasRead ? undefined : 'check-first'}
+          loading={isBusy}
+          loadingText={joinder.saving}
+          onClick={() => void submit()}
+        >
+          {joinder.submit}
+        </Button>
+        {hasRead ? null : (
+          <Text id="check-first" textStyle="sm" color="fg.muted">
+            {joinder.checkFirst}
+          </Text>
+        )}
+      </HStack>
     </Stack>
   );
 }

@@ -46,6 +46,14 @@ test('where no one waits the institution comes first and says so', async () => {
   expect(await headings('Nothing to sign')).toEqual(['Nothing to sign', 'Researchers to confirm']);
 });
 
+test('before the institution is approved nothing says that its researchers are confirmed', async () => {
+  server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
+  showPage(OfficialPanels, { route: 'home', role: 'sbso', institution: { ...institution, status: 1 } });
+  expect((await screen.findAllByRole('heading')).map(({ textContent }) => textContent)).not.toContain(
+    'Researchers to confirm',
+  );
+});
+
 test('before it is known who waits, nothing says that no one does', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(true));
   show();

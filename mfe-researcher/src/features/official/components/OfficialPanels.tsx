@@ -1,3 +1,4 @@
+import { INSTITUTION_STATUS } from '@portal/contract/statuses';
 import { Box, fill, Heading, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
@@ -33,7 +34,9 @@ function InstitutionPanels({ institution }: { institution: SessionInstitution })
     <Stack gap="6">
       <OfficialTasks tasks={tasks} headingAs="h3" />
       <OfficialStatus institution={institution} waiting={tasks.length} />
-      {researchers.length > 0 && !researchers.some(isWaiting) ? (
+      {institution.status === INSTITUTION_STATUS.APPROVED &&
+      researchers.length > 0 &&
+      !researchers.some(isWaiting) ? (
         <ConfirmedResearchers name={institution.display_name} />
       ) : null}
     </Stack>

@@ -32,6 +32,12 @@ export function WaitingResearcher({
         <StatusBadge tone={mayWait ? 'info' : 'warning'} ml="2">
           {mayWait ? words.recent : words.annual}
         </StatusBadge>
+        {/* the domain alone would confirm a person whom no one has answered about */}
+        {researcher.verified === null && !researcher.confirmed ? (
+          <StatusBadge tone="warning" ml="2">
+            {words.otherDomain}
+          </StatusBadge>
+        ) : null}
       </Text>
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="3">
         {[

@@ -46,6 +46,13 @@ beforeEach(() => {
   server.on(`GET ${PATH}`, list([...WAITING, MEMBER, GONE]));
 });
 
+test('an address outside the domains of the institution is marked', async () => {
+  server.on(`GET ${PATH}`, list([...WAITING.slice(0, 1), person(25, 'Eve Within', { confirmed: true })]));
+  show();
+  const mark = await screen.findAllByText("Email address outside the institution's domains");
+  expect(mark.map((one) => one.closest('li')?.textContent)).toEqual([expect.stringContaining('Ada Waits')]);
+});
+
 test('who waits in the year is confirmed or removed with a reason, after one tick, with the version that was read [S4.10-01 S7-23 S5-25]', async () => {
   server.on(`GET ${PATH}`, list(WAITING.map((one) => ({ ...one, due: 'annual' as const }))));
   const { user, container } = show();

@@ -1,4 +1,5 @@
 import { useLocation } from '@portal/shared-ui/router';
+import { Toaster } from '@portal/shared-ui/toaster';
 import { SessionContext } from '@portal/shared-ui/session';
 import { axeViolations, makeSession, renderWithPortal } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,6 +23,7 @@ async function copy(left_out: object[], goal: string | null = null) {
   const { user } = renderWithPortal(
     <SessionContext value={makeSession({ goal })}>
       <Where />
+      <Toaster />
       <CopyRequestButton request={buildDraft()} />
     </SessionContext>,
     { path: '/request/7' },
@@ -40,6 +42,9 @@ test('a copy with everything opens immediately', async () => {
   const { writes } = await copy([]);
   await isOpen();
   expect(writes()).toBe(1);
+  expect(
+    await screen.findAllByText('Copied from REQ000007. Check every step before you submit.'),
+  ).toBeTruthy();
 });
 
 test.each([

@@ -25,6 +25,7 @@ export function CopyRequestButton({ request }: { request: Request }) {
     onDone: async ({ data }) => {
       forgetGoal();
       await navigate(`/request/create?draft=${data.id}`);
+      notify.success(fill(words.copy.done, { code: request.sfari_request_id }));
     },
   });
   const ask = async () => {

@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { Box, chakra, fill, formatDate, Notice } from '@portal/shared-ui';
-import { SafeHtml } from '@portal/shared-ui/rich-text';
+import { PointList, useRevisionPoints } from '@portal/shared-ui/revision-points';
 import { AskedPoints, useAskedPoints } from '../../revision-points/components/AskedPoints.tsx';
 import { Letter } from '../../revision-points/components/Letter.tsx';
 import { request as words } from '#texts/request';
@@ -45,14 +45,20 @@ export function DecisionNote({ request }: { request: Request }) {
         )}
       </Notice>
     );
-  if (!note || !UNDER_WAY.includes(status)) return null;
+  return note && UNDER_WAY.includes(status) ? <EarlierNote request={request} note={note} /> : null;
+}
+
+/** After a resubmission: each requested change with its response, and the email. */
+function EarlierNote({ request, note }: { request: Request; note: NonNullable<Request['decision_note']> }) {
+  const { points } = useRevisionPoints(request.id);
   return (
     <Box borderWidth="1px" borderRadius="l3" px="4" py="2" bg="bg.panel">
       <chakra.details>
         <chakra.summary cursor="pointer" fontWeight="semibold" minH="target.sm" py="target">
           {fill(words.decision.earlierTitle, { date: formatDate(note.created) })}
         </chakra.summary>
-        <SafeHtml html={note.text} mt="2" mb="1" maxW="prose" />
+        <PointList request={request} points={points} />
+        <Letter note={note} points={points} />
       </chakra.details>
     </Box>
   );

@@ -24,7 +24,9 @@ export function PendingTeam({ request }: { request: Request }) {
         {waiting.map((member) => (
           <li key={member.id}>
             <chakra.strong fontWeight="semibold">
-              {member.user_id !== null && member.user_id === user?.id ? words.next.you : memberName(member)}
+              {member.user_id !== null && member.user_id === user?.id
+                ? words.team.yourAccess
+                : memberName(member)}
             </chakra.strong>
             : {describe(member).join(' ')}
           </li>

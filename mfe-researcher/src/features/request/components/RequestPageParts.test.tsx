@@ -1,6 +1,12 @@
 /** The parts of the page that depend on type, role and letter (spec 2 section 2.4). */
 import type { Request } from '@portal/contract';
-import { axeViolations, renderWithPortal, transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  buildMember,
+  renderWithPortal,
+  transferRow,
+  TRANSFER_ID,
+} from '@portal/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
@@ -115,6 +121,21 @@ test('an approved tissue request names who has its agreement and since when, wit
   expect(screen.getByRole('link', { name: 'Open the MTA' }).getAttribute('href')).toBe(`/mta/${TRANSFER_ID}`);
   expect(screen.queryByText(/preparing the tissue/)).toBeNull();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a member whose institution must be approved first is not named as next', async () => {
+  const member = buildMember({ user_id: 44, warnings: ['institution_has_no_rda', 'no_joinder'] });
+  fakeApi(({ path }) =>
+    path === '/research-team/' ? { body: { results: [member], abilities: {} } } : undefined,
+  );
+  const access = [{ user_id: 44, display_name: 'Maya Lindqvist', removal_date: null, verified: true }];
+  renderWithPortal(
+    <AsResearcher>
+      <RequestProgress request={withType(1, { status: 12, stages: [], access_control_list: access })} />
+    </AsResearcher>,
+  );
+  expect(await screen.findByText("The foundation's staff")).toBeTruthy();
+  expect(screen.queryByText('Maya Lindqvist')).toBeNull();
 });
 
 test('no one is named as next where nothing is to be done', async () => {

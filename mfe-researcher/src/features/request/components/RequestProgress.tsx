@@ -4,10 +4,12 @@ import { Box, chakra, fill, Text, Panel, VisuallyHidden } from '@portal/shared-u
 import { useBranding } from '@portal/shared-ui/branding';
 import { useSession } from '@portal/shared-ui/session';
 import { RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
 import { StatusLine } from '@portal/shared-ui/timeline';
 import { memberName } from '@portal/shared-ui/team';
 import type { ReactNode } from 'react';
 import { useCloseOuts } from '@portal/shared-ui/close-out';
+import { listActors } from '../../team/model/member-warnings.ts';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
 import { findShipmentStep } from '../model/shipment-step.ts';
@@ -21,6 +23,7 @@ const NAMED = 3;
 /** Who must act next and since when, the stages in one line, and the reader's actions below. */
 export function RequestProgress({ request, children }: { request: Request; children?: ReactNode }) {
   const { user } = useSession();
+  const { search } = useLocation();
   const { time_zone: timeZone } = useBranding();
   // Only the owner can read shipments; others see the step without them.
   const shipments = useShipments(request).rows;
@@ -33,11 +36,20 @@ export function RequestProgress({ request, children }: { request: Request; child
     closeOutStep(closeOuts, owner) ??
     renewalStep(request, owner, timeZone) ??
     (request.renewal_of && request.status === REQUEST_STATUS.APPROVED ? RENEWED : nextStep(request, owner));
-  // Names the waiting team members if they fit on a line; the notice below lists what each must do.
-  const members = useWaitingMembers(request) ?? [];
+  // Names who can act now if they fit on a line; the notice below lists what each member needs.
+  const names = {
+    owner: owner ?? words.next.you,
+    official: words.next.signingOfficial,
+    foundation: words.next.staff,
+  };
+  const acting = new Set(
+    (useWaitingMembers(request) ?? []).flatMap((member) =>
+      listActors(member).map((actor) => (actor === 'member' ? memberName(member) : names[actor])),
+    ),
+  );
   const who =
-    request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && members.length > 0 && members.length <= NAMED
-      ? members.map(memberName).join(', ')
+    request.status === REQUEST_STATUS.APPROVED_PENDING_TEAM && acting.size > 0 && acting.size <= NAMED
+      ? [...acting].join(', ')
       : next.who;
   const { days_in_status: days, stages = [] } = request;
   const isUnderWay = stages.some(({ state }) => state === 'current');
@@ -63,7 +75,9 @@ export function RequestProgress({ request, children }: { request: Request; child
           ) : null}
         </Text>
         <Text maxW="prose">{next.what}</Text>
-        {next.link ? <RouteLink to={next.link.to}>{next.link.label}</RouteLink> : null}
+        {next.link && !search.includes(next.link.to) ? (
+          <RouteLink to={next.link.to}>{next.link.label}</RouteLink>
+        ) : null}
       </Box>
       <StatusLine label={words.progress.label} stages={stages} />
       {children ? (

@@ -7,7 +7,6 @@ import { formatDate, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
-import { CloseOutNotice } from '../../close-out/components/CloseOutNotice.tsx';
 import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
@@ -92,7 +91,6 @@ export function RequestView({ request, read }: RequestPart) {
           <RequestActions request={request} read={read} />
         </RequestProgress>
         <QuestionNotice request={request} />
-        <CloseOutNotice request={request} />
         <ShipmentNotice request={request} />
         {transfer ? null : <TransferAgreementNotice request={request} />}
         <DecisionNote request={request} />

@@ -14,6 +14,7 @@ export function closeOutStep(
           who: texts.next.you,
           what: isReturned ? texts.next.closeOutReturned : texts.next.closeOut,
           isOwner: true,
+          link: { to: '?tab=close-out', label: texts.next.openCloseOut },
         }
       : { who: owner, what: texts.nextForOthers.closeOut, isOwner: false };
   if (closeOuts.some(({ status }) => status === 'confirmed'))

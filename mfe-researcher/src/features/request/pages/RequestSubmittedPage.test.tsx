@@ -72,7 +72,18 @@ test('the joinder comes after the agreement that it joins', async () => {
 test('a member who reads it is addressed, not named', async () => {
   open(76, { warnings: ['no_joinder', 'institution_has_no_rda'] });
   const item = (await screen.findByText(/Your institution must be approved first\./)).closest('li');
-  expect(item?.textContent).toMatch(/^You:.*Then you must agree to the joinder\.$/);
+  expect(item?.textContent).toMatch(/^For your access:.*Then you must agree to the joinder\.$/);
+});
+
+test('who only waits for others reads that there is nothing to do, not that the team is not ready', async () => {
+  open(77, { warnings: ['not_confirmed'] });
+  expect(await screen.findByText(/^Nothing right now: others act first/)).toBeTruthy();
+  expect(screen.getByText('Who acts next')).toBeTruthy();
+});
+
+test('who is the only one not ready reads what they still need', async () => {
+  open(78, { warnings: ['no_joinder'] });
+  expect(await screen.findByText(/^See below what you still need for access\./)).toBeTruthy();
 });
 
 test('no one waits for a word of the institution that the installation does without', async () => {

@@ -4,6 +4,7 @@ import { ReadGate } from '@portal/shared-ui/errors';
 import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useObjectId } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
+import { listActors } from '../../team/model/member-warnings.ts';
 import { PendingTeam } from '../components/PendingTeam.tsx';
 import { isQuarterly, nextStep } from '../model/request-status.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
@@ -51,7 +52,7 @@ export function Component() {
                 items={[
                   { term: words.fields.project, value: request.project.title },
                   { term: words.thanks.submitted, value: formatDate(request.submission_date) },
-                  { term: words.progress.next, value: `${next.who}. ${next.what}` },
+                  { term: words.thanks.next, value: `${next.who}. ${next.what}` },
                   {
                     term: words.thanks.byWhen,
                     value: expectDecision(request),
@@ -80,7 +81,10 @@ function UntilThen({ request }: { request: Request }) {
   const { id, display_name: displayName } = request.owner;
   const news = id === user?.id ? words.thanks.news.own : fill(words.thanks.news.other, { displayName });
   if (!waiting) return news;
-  return waiting.length === 0
-    ? fill(words.thanks.nothingToDo, { news })
-    : fill(words.thanks.teamNotReady, { news });
+  if (waiting.length === 0) return fill(words.thanks.nothingToDo, { news });
+  if (waiting.some((member) => member.user_id !== user?.id)) return fill(words.thanks.teamNotReady, { news });
+  const isYours = waiting.some((member) =>
+    listActors(member).some((actor) => actor !== 'official' && actor !== 'foundation'),
+  );
+  return fill(isYours ? words.thanks.youNotReady : words.thanks.othersFirst, { news });
 }

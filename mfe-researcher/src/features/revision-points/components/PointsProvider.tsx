@@ -83,7 +83,7 @@ function Answering({ request, points, children }: ProviderProps & { points: read
   };
   return (
     <PointsContext value={state}>
-      {leftover ? (
+      {leftover && !leftover.isSaved && !theirs ? (
         <RestoreNotice {...leftover} what={leftover.fields.map((id) => getPlace(Number(id)))} />
       ) : null}
       {theirs ? (

@@ -23,15 +23,37 @@ const TODOS: Readonly<Record<Warning, Todo>> = {
 /** Until these are resolved, the member cannot agree to the joinder. */
 const BEFORE_JOINDER: readonly Warning[] = ['institution_has_no_rda', 'rda_not_signed', 'rda_not_executed'];
 
+/** Who resolves each warning. */
+const ACTORS: Readonly<Record<Warning, 'member' | 'owner' | 'official' | 'foundation'>> = {
+  not_active: 'member',
+  no_account: 'member',
+  no_irb: 'owner',
+  rda_not_signed: 'official',
+  rda_not_executed: 'foundation',
+  no_joinder: 'member',
+  institution_has_no_rda: 'foundation',
+  no_institution: 'member',
+  disowned: 'official',
+  not_confirmed: 'official',
+};
+
+const isBlocked = ({ warnings }: TeamMember): boolean =>
+  warnings.some((warning) => BEFORE_JOINDER.includes(warning));
+
+/** What can be resolved now: the joinder only once the institution's agreement is executed. */
+const listOpen = (member: TeamMember): Warning[] =>
+  member.warnings.filter((warning) => warning !== 'no_joinder' || !isBlocked(member));
+
+/** Who can act for the member now. */
+export const listActors = (member: TeamMember) => listOpen(member).map((warning) => ACTORS[warning]);
+
 /** One sentence for each missing item, in order, naming who must act. */
-export function memberTodos({ warnings, first_name: name }: TeamMember, isReader: boolean): string[] {
+export function memberTodos(member: TeamMember, isReader: boolean): string[] {
+  const { warnings, first_name: name } = member;
   const own: Readonly<Partial<Record<Todo, string>>> = isReader ? words.ownTodo : {};
   const sayTodo = (todo: Todo) => fill(own[todo] ?? words.todo[todo], { name });
-  const waits = warnings.some((warning) => BEFORE_JOINDER.includes(warning));
-  const now = warnings
-    .filter((warning) => warning !== 'no_joinder' || !waits)
-    .map((warning) => sayTodo(TODOS[warning]));
-  return waits && warnings.includes('no_joinder') ? [...now, sayTodo('thenJoinder')] : now;
+  const now = listOpen(member).map((warning) => sayTodo(TODOS[warning]));
+  return isBlocked(member) && warnings.includes('no_joinder') ? [...now, sayTodo('thenJoinder')] : now;
 }
 
 /** The sentences for the signed-in user, who is addressed directly if they are the member. */

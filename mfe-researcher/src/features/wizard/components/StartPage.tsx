@@ -46,6 +46,11 @@ export function StartPage() {
   const dataset = new URLSearchParams(search).get('dataset');
   const projectId = Number(new URLSearchParams(search).get('project') ?? 0);
   const project = useApi('GET /project/{id}/', { params: { id: projectId }, enabled: projectId > 0 });
+  const { data: named } = useApi('GET /dataset/{id}/', {
+    params: { id: dataset ?? '' },
+    enabled: dataset !== null,
+    silent: true,
+  });
   // the user has arrived, possibly through login or registration
   useEffect(forgetDestination, []);
   const startsForOthers = useStartsForOthers();
@@ -136,7 +141,12 @@ export function StartPage() {
           <Panel>
             {dataset ? (
               <Text mb="4">
-                <Phrase text={words.start.forDataset} values={{ dataset: <strong>{dataset}</strong> }} />
+                <Phrase
+                  text={words.start.forDataset}
+                  values={{
+                    dataset: <strong>{named ? `${named.name} (${named.dataset_id})` : dataset}</strong>,
+                  }}
+                />
               </Text>
             ) : null}
             {basket.length > 0 && isOfDatasets && !choosesHere ? (

@@ -59,6 +59,13 @@ test('a step whose earlier steps lack output leads back to step 1 [R2.1-10]', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Step 1 of 6: Project');
 });
 
+test('every step says what is requested and for which project', async () => {
+  openWizard(3, () => undefined);
+  expect(await screen.findByText('SSC Phenotype')).toBeTruthy();
+  expect(screen.getByText('Sleep in siblings')).toBeTruthy();
+  expect(screen.getByText('REQ000007, draft')).toBeTruthy();
+});
+
 test('a step that is left before the address names its new draft keeps the draft in it', async () => {
   const { user } = openWizard(1, () => undefined, buildDraft(), '?type=dataset');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -101,6 +108,18 @@ test('what could not be saved because the session had ended is in its field agai
   unmount();
 });
 
+test('once saved, restored text is offered to be discarded only where it is shown', async () => {
+  storeCopy(draftValues(buildDraft()));
+  const restored = buildDraft({ usage: 'Typed too late.' });
+  const { user, unmount } = openWizard(3, () => ({ body: restored, etag: '"2"' }));
+  await screen.findAllByText(/^Saved \d/, undefined, SOON);
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/request/create#project_request_4'));
+  expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
+  unmount();
+});
+
 test('a draft that another device saved since is not overwritten: the wizard asks first', async () => {
   storeCopy(draftValues(buildDraft({ usage: 'As it was read.' })));
   const { user, unmount } = openWizard(3, () => ({ body: buildDraft({ usage: 'Typed too late.' }) }));
@@ -125,6 +144,19 @@ test('saves automatically within two seconds, only what changed, against the ver
     },
   ]);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what is not saved yet is said below the questions, too', async () => {
+  const { user, unmount } = openWizard(3, () => ({
+    status: 503,
+    body: { code: 'UNAVAILABLE', detail: 'Later', correlation_id: 'c' },
+  }));
+  await user.type(usageBox(), ' Well.');
+  const message = 'Not saved yet. Your text is safe in this browser, and we keep trying.';
+  const texts = await screen.findAllByText(message, { selector: 'p' }, SOON);
+  expect(texts).toHaveLength(1);
+  expect(usageBox().compareDocumentPosition(texts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
 });
 
 test('another version is shown beside the own one and overwritten only on demand', async () => {

@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import type { FormChapter } from '@portal/contract/request-types/request-type';
-import { Box, fill, Panel } from '@portal/shared-ui';
+import { Box, fill, Panel, Text } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { AutosaveStatus, ErrorSummary, RestoreNotice, Stepper } from '@portal/shared-ui/form';
 import { DocumentLink } from '@portal/shared-ui/file-links';
@@ -22,7 +22,7 @@ import {
   type Problem,
   listAllProblems,
 } from '../model/steps.ts';
-import { fieldLabel, planWizard, stepTitle, type StepKey } from '../model/wizard-plan.ts';
+import { fieldLabel, planWizard, stepQuestions, stepTitle, type StepKey } from '../model/wizard-plan.ts';
 import { useDraft, type Draft } from '../hooks/use-draft.ts';
 import { useGivenFacts } from '../hooks/use-given-facts.ts';
 import { useOpeningProblems } from '../hooks/use-opening-problems.ts';
@@ -34,6 +34,7 @@ import { BesideAskedChanges } from './AskedChanges.tsx';
 import { ChosenResources } from './ChosenResources.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { Chapters } from './Chapters.tsx';
+import { DraftSummary } from './DraftSummary.tsx';
 import { GeneralErrors } from './GeneralErrors.tsx';
 import { CHAPTER_HEADING, StepBody } from './StepBody.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
@@ -91,7 +92,12 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   const { leftover } = autosave;
   // read-only fields are not restored
   const untouched = request ? listReadOnlyFields(request) : [];
-  const unsaved = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
+  const restored = leftover?.fields.filter((field) => !untouched.includes(field)) ?? [];
+  // once saved, only the step that shows the restored text can offer to discard it
+  const shown =
+    leftover?.isSaved && values
+      ? restored.filter((field) => stepQuestions(plan, step, values).includes(field))
+      : restored;
   const unread = [takeInPending(plan, step, values, pending.text)?.problem ?? []].flat();
   const answersAll = isShort && step === 'review';
   const missing = answersAll ? listAllProblems(plan, values) : stepProblems(plan, step, values);
@@ -119,7 +125,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     if (first !== undefined) land(first);
   });
 
-  const saved = <AutosaveStatus autosave={formatAutosave(autosave, pointsSaved)} />;
+  const saving = formatAutosave(autosave, pointsSaved);
+  const saved = <AutosaveStatus autosave={saving} />;
   const hasNote = isRevision && Boolean(request?.decision_note);
   const change = (changes: Partial<DraftValues>) => {
     draft.change(changes);
@@ -202,8 +209,8 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
   );
   const content = (
     <>
-      {leftover && unsaved.length > 0 ? (
-        <RestoreNotice {...leftover} what={unsaved.map((field) => fieldLabel(plan, field))} />
+      {leftover && shown.length > 0 && !draft.theirs ? (
+        <RestoreNotice {...leftover} what={shown.map((field) => fieldLabel(plan, field))} />
       ) : null}
       {draft.theirs && values ? (
         <ConflictPanel
@@ -245,6 +252,12 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
         ) : (
           firstStep?.(draft, messageAt(problems, 'project'))
         )}
+        {/* the status at the top of the page, which is read aloud, may be out of view */}
+        {saving.status === 'failed' ? (
+          <Text mt="6" textStyle="sm" color="fg.warning" aria-hidden>
+            {saving.message}
+          </Text>
+        ) : null}
       </Panel>
       {step === 'resources' && values ? (
         <ChosenResources plan={plan} values={values} change={change}>
@@ -265,12 +278,19 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
       breadcrumbs={breadcrumbs}
       width={hasNote || chapter || answersAll || step === 'resources' ? 'wide' : 'narrow'}
       summary={
-        request
-          ? fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
+        request ? (
+          <DraftSummary
+            request={request}
+            values={values}
+            plan={plan}
+            state={fill(isRevision ? words.revisionOf : isOwn ? words.draftOf : words.onBehalf.draftOf, {
               code: request.sfari_request_id,
               owner: request.owner.display_name,
-            })
-          : words.newRequest
+            })}
+          />
+        ) : (
+          words.newRequest
+        )
       }
       actions={
         chapter && request ? (

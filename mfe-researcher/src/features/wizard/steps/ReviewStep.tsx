@@ -4,6 +4,9 @@ import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeadin
 import { RouteLink } from '@portal/shared-ui/page';
 import { useState, type ReactNode } from 'react';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
+import { PointRounds } from '@portal/shared-ui/revision-points';
+import { usePoints } from '../../revision-points/hooks/points-context.ts';
+import { findPointStep } from '../../revision-points/model/point-steps.ts';
 import { listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
@@ -59,6 +62,7 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
   const [open] = useState(() =>
     renderOpen ? plan.steps.filter((step) => stepProblems(plan, step, values).length > 0) : [],
   );
+  const { points, answers } = usePoints();
   const names = useNames(values.project, plan.type);
   const parts = plan.steps
     .filter((step) => step !== 'review')
@@ -68,6 +72,11 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
       <Text color="fg.muted" maxW="prose">
         {renderOpen && open.length > 0 ? texts.last.review : texts.review.intro}
       </Text>
+      <PointRounds
+        request={request}
+        points={points.map((point) => ({ ...point, answer: answers[point.id] ?? point.answer }))}
+        hrefOf={({ place }) => changeHref(findPointStep(plan, place))}
+      />
       <RequestChanges requestId={request.id} tellsNothing />
       {parts.map(({ key, title, step, chapter, questions }) => (
         <Box key={key} as="section" aria-labelledby={`review-${key}`}>

@@ -5,5 +5,5 @@ export default {
   expiresTomorrow: 'Vence en 1 día',
   expiresToday: 'Vence hoy',
   irbRequired: 'Se requiere IRB',
-  renewed: '{status} (renovación {renewal})',
+  renewed: '{status} (renovación: {renewal})',
 };

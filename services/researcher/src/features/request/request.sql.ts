@@ -171,8 +171,9 @@ export const EXPAND = {
   withdrawal: `(select jsonb_build_object('reason', withdrawal.reason, 'created', withdrawal.created)
     from researcher.withdrawal withdrawal where withdrawal.request_id = t.id order by withdrawal.id desc limit 1)`,
   last_message: LAST_MESSAGE,
-  /** When the review began and the status was reached; the other dates of stages are in the request itself. */
-  stages: `jsonb_build_object('review_began', (select max(change.at) from researcher.request_status_change change
+  /** When it was first submitted, the review began and the status was reached; the other dates of stages are in the request itself. */
+  stages: `jsonb_build_object('first_submitted', (select min(change.at) from researcher.request_status_change change
+    where change.request_id = t.id and change.to_status = ${S.SUBMITTED}), 'review_began', (select max(change.at) from researcher.request_status_change change
     where change.request_id = t.id and change.to_status = ${S.UNDER_REVIEW}),
     'status_since', t.status_since)`,
   /** Every period in a status; periods in the same status are merged later. */

@@ -35,6 +35,12 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(readDate('2026-11-01T10:00:00Z')).toBeNull();
     expect(readDate('2026-11-04T10:00:00Z')).toBe('2026-11-04T10:00:00Z');
   });
+  it('says when a revised request was first submitted', () => {
+    const labelOf = (first_submitted: string) =>
+      listStages({ ...submitted, first_submitted }, now).find((stage) => stage.key === 'submitted')?.label;
+    expect(labelOf('2026-10-12T10:00:00Z')).toBe('Submitted 10/12/2026, again');
+    expect(labelOf('2026-11-02T23:30:00-05:00')).toBe('Submitted');
+  });
   it('dates the end of access by the day on which it ended, not by that on which it was given', () => {
     const dates = { fulfillment_date: '2026-02-01T10:00:00Z', status_since: '2026-10-01T10:00:00Z' };
     const lastOf = (status: 7 | 13 | 14) => listStages({ ...submitted, ...dates, status }, now).at(-1);
@@ -43,7 +49,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     expect(lastOf(7)?.date).toBe(dates.fulfillment_date);
   });
   it('addresses the owner as you, and no one else', () => {
-    for (const status of [9, 12, 14] as const) {
+    for (const status of [9, 14] as const) {
       const request = { ...submitted, status };
       const others = current({ ...request, owner_name: 'Maya Lindqvist' })?.note;
       expect([status, current(request)?.note]).toEqual([
@@ -57,7 +63,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
     );
   });
   it('leaves to the page what the owner must do, or what is being prepared for them', () => {
-    for (const status of [1, 4, 6] as const) {
+    for (const status of [1, 4, 6, 12] as const) {
       const request = { ...submitted, status };
       expect(current(request)?.note).toBeNull();
       expect(current({ ...request, owner_name: 'Maya Lindqvist' })?.note).toEqual(expect.any(String));

@@ -28,6 +28,8 @@ export interface StageDates {
   readonly decision_date: string | null;
   readonly fulfillment_date: string | null;
   readonly expiration_date: string | null;
+  /** When it was submitted for the first time. */
+  readonly first_submitted?: string | null;
   readonly review_began: string | null;
   readonly status_since?: string | null;
   /** Set on renewals. */
@@ -67,7 +69,7 @@ function describeProgress({ status, type, owner_name: owner }: StageDates, expec
     [S.REVISIONS_REQUESTED]: () => [3, forOthers(words.revisions)],
     [S.DEFERRED]: () => [3, chooseText(words.deferred)],
     [S.CONDITIONALLY_APPROVED]: () => [3, translate(words.conditions)],
-    [S.APPROVED_PENDING_TEAM]: () => [3, chooseText(words.waitingForTeam)],
+    [S.APPROVED_PENDING_TEAM]: () => [3, forOthers(words.waitingForTeam)],
     // the progress of agreement and shipment is shown on the page; repeating it here could contradict it
     [S.APPROVED]: () => [
       4,
@@ -96,7 +98,7 @@ export function listStages(request: StageDates, now = new Date()): Stage[] {
     status === S.FULFILLED || status === S.ARCHIVED || status === S.SUSPENDED ? S.APPROVED : status;
   const stages: Omit<Stage, 'state' | 'note'>[] = [
     { key: 'created', label: translate(words.draft), date: request.created },
-    { key: 'submitted', label: translate(words.submitted), date: request.submission_date },
+    { key: 'submitted', label: submittedLabel(request), date: request.submission_date },
     { key: 'review', label: translate(words.review), date: findReview(request) },
     {
       key: 'decision',
@@ -131,6 +133,12 @@ const findAccess = ({ status, status_since: since, fulfillment_date: given }: St
 function accessLabel(status: RequestStatus): string {
   if (status === S.SUSPENDED || status === S.ARCHIVED) return translate(REQUEST_STATUS_LABELS[status]);
   return translate(status === S.FULFILLED ? words.accessGiven : words.access);
+}
+
+/** The date of the stage is that of the last submission; the label names the first one, too. */
+function submittedLabel({ first_submitted: first, submission_date: last }: StageDates): string {
+  const isRevised = first && last && utcDay(first) < utcDay(last);
+  return isRevised ? say(words.submittedAgain, { day: writeDay(utcDay(first)) }) : translate(words.submitted);
 }
 
 function finalNote({ status, expiration_date: end }: StageDates, key: Stage['key']): string | null {

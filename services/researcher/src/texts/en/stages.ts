@@ -4,6 +4,8 @@ import { translatable } from '@portal/contract/words';
 export const stageWords = translatable('researcher/stages', {
   draft: 'Draft',
   submitted: 'Submitted',
+  // the date of the last submission follows
+  submittedAgain: 'Submitted {day}, again',
   review: 'Review',
   decision: 'Decision',
   access: 'Access',
@@ -20,10 +22,7 @@ export const stageWords = translatable('researcher/stages', {
     other: 'The request was deferred. {who} can change it and submit it again.',
   },
   conditions: 'Some conditions must be met first. They are listed on this page and in our email.',
-  waitingForTeam: {
-    own: 'Waiting for your team.',
-    other: 'Waiting for the team.',
-  },
+  waitingForTeam: 'Waiting for the team.',
   preparing: 'The foundation is preparing what was requested.',
   shipping: 'The brain bank ships the tissue. Its progress is on this page.',
   suspended: {

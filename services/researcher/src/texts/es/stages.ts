@@ -1,6 +1,7 @@
 export default {
   draft: 'Borrador',
   submitted: 'Enviada',
+  submittedAgain: 'Enviada el {day}, de nuevo el',
   review: 'Revisión',
   decision: 'Decisión',
   access: 'Acceso',
@@ -17,10 +18,7 @@ export default {
   },
   conditions:
     'Primero se deben cumplir algunas condiciones. Están en esta página y en nuestro correo electrónico.',
-  waitingForTeam: {
-    own: 'A la espera de su equipo.',
-    other: 'A la espera del equipo.',
-  },
+  waitingForTeam: 'A la espera del equipo.',
   preparing: 'La fundación está preparando lo solicitado.',
   shipping: 'El banco de cerebros envía el tejido. En esta página puede ver el avance.',
   suspended: {
