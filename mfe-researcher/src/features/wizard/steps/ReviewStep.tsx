@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { RequestChanges } from '@portal/shared-ui/request-changes';
 import { PointRounds } from '@portal/shared-ui/revision-points';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { findPointStep } from '../../revision-points/model/point-steps.ts';
+import { findPointStep } from '../model/point-steps.ts';
 import { listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { fieldLabel, stepQuestions, stepTitle, type StepKey, type WizardPlan } from '../model/wizard-plan.ts';
@@ -75,7 +75,7 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
       <PointRounds
         request={request}
         points={points.map((point) => ({ ...point, answer: answers[point.id] ?? point.answer }))}
-        hrefOf={({ place }) => changeHref(findPointStep(plan, place))}
+        getHref={({ place }) => changeHref(findPointStep(plan, place))}
       />
       <RequestChanges requestId={request.id} tellsNothing />
       {parts.map(({ key, title, step, chapter, questions }) => (

@@ -174,20 +174,3 @@ test('the address of one’s calendar is below what there is to review, and with
     unmount();
   }
 });
-
-test('the heading with a late review comes first', async () => {
-  const [match, late] = [buildRequest({ type: 4, status: 3 }), buildRequest({ type: 1, status: 3 })];
-  serve({
-    'GET /request/': () => ({ body: page([match, late]) }),
-    'GET /own-review/': () => ({
-      body: {
-        results: [buildOwnReview(match), buildOwnReview(late, { due_date: '2026-11-20', is_late: true })],
-      },
-    }),
-  });
-  showAs('internal_reviewer', <MyReviewsPanel />);
-  await screen.findByRole('list', { name: 'Research Match Applications' });
-  expect(
-    screen.getAllByRole('heading', { level: 3, name: /1$/ }).map(({ textContent }) => textContent),
-  ).toEqual(['Datasets and Biospecimens 1', 'Research Match Applications 1']);
-});

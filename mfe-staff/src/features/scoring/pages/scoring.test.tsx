@@ -178,7 +178,9 @@ test('a Research Match application is scored by one press a criterion, or by its
   const { user, container } = showMatch(request.id);
   const group = await screen.findByRole('group', { name: 'Research question' });
   expect(within(group).getAllByRole('radio')).toHaveLength(5);
-  expect(screen.getAllByText('Score each criterion from 1 (weakest) to 5 (strongest). The number keys work too.')).toHaveLength(1);
+  expect(
+    screen.getAllByText('Score each criterion from 1 (weakest) to 5 (strongest). The number keys work too.'),
+  ).toHaveLength(1);
   const progress = screen.getByRole('region', { name: 'Progress of your review' });
   await waitFor(() => expect(progress.textContent).toBe('0 of 6 scored · Total 0 of 30Due 12/09/2026Late'));
   await user.click(within(group).getByRole('radio', { name: '4' }));
