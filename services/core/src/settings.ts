@@ -114,7 +114,7 @@ export interface CoreSettings {
   /** Whether a tissue order requires a Material Transfer Agreement. */
   readonly requiresTransferAgreements: boolean;
   /** A secret for one purpose, derived from the installation's private key and so the same in every instance. */
-  secretFor(purpose: string): string;
+  readonly secretFor: (purpose: string) => string;
 }
 
 /** @throws with one line per variable that is missing or malformed */

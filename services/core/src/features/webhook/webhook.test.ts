@@ -181,7 +181,9 @@ describe('calls', () => {
     const { webhook, secret } = (await create()).body;
     await test(webhook.id);
     await deliver();
-    const { body = '', headers = {} } = receiver.received[0] ?? {};
+    const [sent] = receiver.received;
+    if (!sent) throw new Error('nothing was sent');
+    const { body, headers } = sent;
     const verify = (text: string, more: object = {}, key: string = secret) =>
       new Webhook(key).verify(text, { ...headers, ...more });
     expect(verify(body)).toMatchObject({ type: 'webhook.test', data: { object: 'webhook' } });
@@ -315,7 +317,8 @@ describe('a receiver that fails', () => {
     await core.build.sql("update core.webhook_delivery set state = 'failed', next_try = null");
     const [entry] = await log(id);
     expect(entry?.['abilities']).toMatchObject({ resend: true });
-    const resend = () => core.call(`POST /webhook-delivery/${entry?.['id']}/resend/`, { as: superuser });
+    const resend = () =>
+      core.call(`POST /webhook-delivery/${String(entry?.['id'])}/resend/`, { as: superuser });
     expect((await resend()).body).toMatchObject({ state: 'waiting', attempts: 0 });
     expect((await resend()).body).toMatchObject({
       code: 'WRONG_STATE',
