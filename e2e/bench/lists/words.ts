@@ -28,6 +28,8 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'abn-request': { frequent: 'sleep', rare: 'REQ000777' },
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
+  email: { frequent: 'request', rare: 'REQ000777' },
+  webhook: { frequent: 'lake', rare: 'receiver' },
   'email-template': { frequent: 'reminder', rare: 'joinder' },
   release_note: { frequent: '1', rare: '2.7' },
   workload: { frequent: 'reviewer', rare: 'whitaker' },

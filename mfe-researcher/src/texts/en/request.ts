@@ -30,7 +30,7 @@ export const request = {
     suspended: 'Contact support to have your access restored.',
     closeOut: 'Access has ended. Confirm what happened to the data and materials.',
     closeOutReturned: 'Correct your close-out and confirm it again.',
-    openCloseOut: 'Open close-out',
+    closeOutLink: 'Open close-out',
     parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */

@@ -34,7 +34,7 @@ export const request = {
     suspended: 'Comuníquese con soporte para recuperar el acceso.',
     closeOut: 'El acceso terminó. Confirme qué se hizo con los datos y materiales.',
     closeOutReturned: 'Corrija el cierre y confírmelo de nuevo.',
-    openCloseOut: 'Abrir el cierre',
+    closeOutLink: 'Abrir el cierre',
     parcelSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */

@@ -14,7 +14,7 @@ export function closeOutStep(
           who: texts.next.you,
           what: isReturned ? texts.next.closeOutReturned : texts.next.closeOut,
           isOwner: true,
-          link: { to: '?tab=close-out', label: texts.next.openCloseOut },
+          link: { to: '?tab=close-out', label: texts.next.closeOutLink },
         }
       : { who: owner, what: texts.nextForOthers.closeOut, isOwner: false };
   if (closeOuts.some(({ status }) => status === 'confirmed'))
