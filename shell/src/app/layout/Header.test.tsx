@@ -17,7 +17,7 @@ import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const APPS = ['mfe-researcher', 'mfe-staff', 'mfe-tissue'];
 const read = (app: string, file: string) => readFileSync(path.join(ROOT, app, file), 'utf8');
-const ROUTES = ['src/expose.tsx', 'src/features/*/*.routes.tsx'];
+const ROUTES = ['src/expose.tsx', 'src/*.routes.tsx', 'src/features/*/*.routes.tsx'];
 /** What an app says of its routes: where it is exposed, and in the features that list their own. */
 const readRoutes = (app: string) =>
   globSync(ROUTES, { cwd: path.join(ROOT, app) })
@@ -69,7 +69,8 @@ const staff = (...more: string[]): Expected => ({
   search: SEARCH,
   logoutOnly: true,
 });
-const ADMINISTRATOR = staff('Close-outs', 'Incidents', 'Reviewers', TISSUE, SYNC, TRANSFERS);
+const ADMINISTRATION = ['Close-outs', 'Incidents', 'Reviewers', TISSUE, SYNC, TRANSFERS];
+const ADMINISTRATOR = staff(...ADMINISTRATION);
 const PROFILE_ONLY: Expected = { main: [] };
 
 /** Spec 1 section 2 "Navigation by session role", as far as the pages exist (decision 043). */
@@ -84,7 +85,7 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
-  superuser: ADMINISTRATOR,
+  superuser: staff(...ADMINISTRATION, 'Webhooks'),
   access_admin: staff(TISSUE),
   internal_read_only: {
     main: [],
