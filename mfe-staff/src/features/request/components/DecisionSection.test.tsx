@@ -224,7 +224,7 @@ test('a refused mail keeps what was typed and says what is wrong at its field; c
   await user.click(within(dialog).getByRole('button', { name: 'Reject Request and send Email' }));
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toContain(MESSAGES.emailError);
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(within(dialog).getByRole('button', { name: 'Remove h@uni.test' })).toBeTruthy();
   expect(recipients.getAttribute('aria-invalid')).toBe('true');
   expect(within(dialog).getAllByText('The owner must be told')).toHaveLength(2);

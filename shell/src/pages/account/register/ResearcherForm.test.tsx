@@ -106,7 +106,7 @@ test('what is missing or wrong is said in the words of the specification, and th
   fill(words.confirmEmail, 'another');
   await user.click(submit());
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(document.title).toMatch(/^Error:/);
   for (const message of [
     MESSAGES.firstNameRequired,
