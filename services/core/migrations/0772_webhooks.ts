@@ -42,7 +42,8 @@ create table core.webhook_delivery (
   created timestamptz not null default now(),
   unique (webhook_id, event_id)
 );
-create index webhook_delivery_due on core.webhook_delivery (next_try) where state = 'waiting';
+create index webhook_delivery_due on core.webhook_delivery (webhook_id, next_try, id) where state = 'waiting';
+create index webhook_delivery_log on core.webhook_delivery (webhook_id, id desc);
 create index webhook_delivery_success on core.webhook_delivery (webhook_id, delivered_at);
 create index webhook_delivery_failure on core.webhook_delivery (webhook_id, first_failed);
 create index webhook_delivery_age on core.webhook_delivery (created);`);

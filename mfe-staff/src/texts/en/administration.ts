@@ -31,7 +31,6 @@ export const administration = {
   reportHandleOf: 'the report of {who} from {when}',
   reportHandleFailed: "We couldn't mark the report as handled",
   reportDone: 'Marked as handled',
-  reportClosed: 'Handled',
   reportUnhandled: 'Not handled yet',
   reportNotes: 'Notes',
   reportWhere: 'Page and API call',

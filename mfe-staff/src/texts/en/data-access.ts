@@ -50,8 +50,6 @@ export const dataAccess = {
     title: 'Failed updates to external systems',
     text: 'Access changes made here that Globus, AWS or GPF did not accept.',
     table: 'Failed changes',
-    none: 'No failed changes',
-    noneText: 'All external systems are up to date.',
     dataset: 'Dataset',
     change: 'Change',
     granted: 'Grant access',

@@ -4,8 +4,9 @@ export const meeting = {
     title: 'Review meeting of {code}',
     loading: 'Loading the application…',
     panel: 'The meeting',
-    led: 'Administrators write the notes of the meeting and note its decisions.',
-    ledOfTissue: 'Administrators and project managers write the notes of the meeting and note its decisions.',
+    led: 'SFARI administrators write the notes of the meeting and note its decisions.',
+    ledOfTissue:
+      'SFARI administrators and tissue project managers write the notes of the meeting and note its decisions.',
     open: 'Go to the review meeting page',
   },
   summary: {

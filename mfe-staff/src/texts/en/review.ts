@@ -17,7 +17,7 @@ export const review = {
     yes: 'Yes',
     no: 'No',
     explanation: 'Please explain',
-    explanationHelp: 'You can submit your response once you have written why.',
+    explanationHelp: 'Write a reason to submit your response.',
     submit: 'Submit Response',
     declare: 'I have a conflict of interest',
     cancel: 'Cancel',

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useCallback, useRef, useState } from 'react';
+import { Children, useCallback, useRef, useState } from 'react';
 import { RetryPanel } from '../errors/index.ts';
 import { HelpIcon } from '../icons/icons.tsx';
 import { useKeyChoice } from '../keys/key-choice.ts';
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const listRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   // on a phone the filters would fill the screen above the first row
-  const hasFilters = props.filters !== undefined && props.filters !== null;
+  const hasFilters = Children.toArray(props.filters).length > 0;
   const [isFiltering, setFiltering] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useKeyChoice();

@@ -44,7 +44,13 @@ export function RequestProgress({ request, children }: { request: Request; child
   };
   const acting = new Set(
     (useWaitingMembers(request) ?? []).flatMap((member) =>
-      listActors(member).map((actor) => (actor === 'member' ? memberName(member) : names[actor])),
+      listActors(member).map((actor) =>
+        actor !== 'member'
+          ? names[actor]
+          : member.user_id !== null && member.user_id === user?.id
+            ? words.next.you
+            : memberName(member),
+      ),
     ),
   );
   const who =
@@ -75,7 +81,7 @@ export function RequestProgress({ request, children }: { request: Request; child
           ) : null}
         </Text>
         <Text maxW="prose">{next.what}</Text>
-        {next.link && !search.includes(next.link.to) ? (
+        {next.link && !isOpen(next.link.to, search) ? (
           <RouteLink to={next.link.to}>{next.link.label}</RouteLink>
         ) : null}
       </Box>
@@ -86,5 +92,13 @@ export function RequestProgress({ request, children }: { request: Request; child
         </Box>
       ) : null}
     </Panel>
+  );
+}
+
+/** Whether an address of this page, such as `?tab=close-out`, is shown already, whatever else the present one says. */
+function isOpen(to: string, search: string): boolean {
+  const present = new URLSearchParams(search);
+  return (
+    to.startsWith('?') && [...new URLSearchParams(to)].every(([name, value]) => present.get(name) === value)
   );
 }

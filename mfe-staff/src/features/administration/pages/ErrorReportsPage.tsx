@@ -123,7 +123,7 @@ export const Component = () => (
         label: words.reportHandled,
         options: [
           ['true', words.reportUnhandled],
-          ['false', words.reportClosed],
+          ['false', words.reportHandled],
         ],
       },
     ]}

@@ -92,7 +92,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
     <chakra.form ref={form} onSubmit={submit} onChange={onTouched} noValidate>
       <Stack gap="4">
         {failure ? (
-          <Alert.Root status="error" role="alert">
+          <Alert.Root status="error" role="alert" tabIndex={-1} outline="none">
             <Alert.Indicator />
             <Alert.Title>{failure}</Alert.Title>
           </Alert.Root>

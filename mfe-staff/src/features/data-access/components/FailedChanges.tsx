@@ -24,7 +24,7 @@ export function FailedChanges() {
     offset: (state.page - 1) * state.pageSize,
   });
   // Usually nothing failed. A section without rows would only push the datasets down.
-  if (failed.rows.length === 0 && !failed.error) return null;
+  if (failed.count === 0 && !failed.error) return null;
   return (
     <Box>
       <SectionHeading>{words.title}</SectionHeading>
@@ -36,7 +36,7 @@ export function FailedChanges() {
         state={state}
         onStateChange={setState}
         rowId={(row) => String(row.id)}
-        empty={{ title: words.none, description: words.noneText }}
+        empty={undefined}
       />
     </Box>
   );

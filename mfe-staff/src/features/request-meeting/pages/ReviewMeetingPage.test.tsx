@@ -307,7 +307,7 @@ test.each<[string, Options, boolean, boolean]>([
 
 test('who cannot lead the meeting reads who does, and gets no empty column', async () => {
   open({ role: 'rm_admin', isAdministrator: false });
-  const led = 'Administrators write the notes of the meeting and note its decisions.';
+  const led = 'SFARI administrators write the notes of the meeting and note its decisions.';
   expect(await screen.findByText(led)).toBeTruthy();
   expect(screen.queryByRole('complementary', { name: 'The meeting' })).toBeNull();
 });

@@ -77,7 +77,7 @@ export function AdminPanel(props: PanelProps) {
   ];
   const named = parts.find(({ key }) => key === search.get('tab'))?.key;
   return (
-    <Deciding {...props}>
+    <Deciding {...props} isPaused={isEditing}>
       <Box
         as="aside"
         id="admin"

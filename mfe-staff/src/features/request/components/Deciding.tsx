@@ -33,7 +33,13 @@ const DecisionContext = createContext<DecisionState>({
 export const useDeciding = () => useContext(DecisionContext);
 
 /** Provides the decision in progress and shows its dialog, whichever part of the panel is open. */
-export function Deciding({ request, etag, reload, children }: PanelProps & { children: ReactNode }) {
+export function Deciding({
+  request,
+  etag,
+  reload,
+  isPaused = false,
+  children,
+}: PanelProps & { isPaused?: boolean; children: ReactNode }) {
   // separate from the offered decisions: a user who is writing an email must not lose it when someone else decides
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const [conflict, setConflict] = useState<DecisionConflict | null>(null);
@@ -67,7 +73,7 @@ export function Deciding({ request, etag, reload, children }: PanelProps & { chi
     conflict,
     closeConflict: () => setConflict(null),
   };
-  useDecisionCommands(request.decisions, state.begin);
+  useDecisionCommands(isPaused ? [] : request.decisions, state.begin);
   return (
     <DecisionContext value={state}>
       {children}

@@ -229,8 +229,8 @@ test('what may be a conflict is shown with the reviewer whom it is about', async
 });
 
 test.each([
-  [4, 2, 'Administrators assign reviewers.'],
-  [8, 2, 'Administrators and project managers assign reviewers.'],
+  [4, 2, 'SFARI administrators assign reviewers.'],
+  [8, 2, 'SFARI administrators and tissue project managers assign reviewers.'],
   [4, 4, null],
 ] as const)(
   'who cannot assign reads who does, while someone can: type %i, status %i',

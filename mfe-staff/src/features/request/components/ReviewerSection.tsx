@@ -1,4 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { REVIEWER_ROLE } from '@portal/contract/statuses';
 import { TISSUE_TYPES } from '@portal/contract/statuses';
 import { REVIEWER_LOCKED_STATUSES } from '@portal/contract/transitions';
 import { Button, chakra, HStack, Stack, Text, fill, PanelSection } from '@portal/shared-ui';
@@ -29,7 +30,8 @@ export function ReviewerSection({ request, reload }: PanelProps) {
   const canAssign = request.abilities['assign_reviewer'] ?? false;
   const kinds = listReviewerKinds(request);
   const isWaiting =
-    !REVIEWER_LOCKED_STATUSES.includes(request.status) && kinds.some(({ people }) => people.length === 0);
+    !REVIEWER_LOCKED_STATUSES.includes(request.status) &&
+    kinds.some(({ role, people }) => role !== REVIEWER_ROLE.OTHER && people.length === 0);
   const hints = useReviewerHints(request, canAssign);
   const remove = async () => {
     if (!leaving) return;

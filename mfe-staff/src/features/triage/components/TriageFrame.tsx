@@ -47,7 +47,9 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isShown: isListShown, toggle: toggleList } = useListChoice();
   // only an own decision may move the focus: a colleague's must not interrupt a comment being written
-  const [decidedHere, setDecidedHere] = useState<number | null>(null);
+  const [decided, setDecided] = useState<{ readonly id: number; readonly status: number | undefined } | null>(
+    null,
+  );
   const toggleHelp = () => setHelpOpen(!isHelpOpen);
   const goTo = (row: QueueRow | null | undefined) => {
     if (row) void navigate(row.to, { replace: true });
@@ -88,13 +90,16 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
   const code = request?.sfari_request_id;
   const hasLeft = place?.hasLeft === true && code !== undefined;
   // opens the next request once the decided one has left the queue; a user who comes back stays
-  if (decidedHere !== null && decidedHere !== id) setDecidedHere(null);
-  const nextTo = hasLeft && decidedHere === id ? place.next?.to : undefined;
+  if (decided !== null && decided.id !== id) setDecided(null);
+  const isDecidedHere = decided?.id === id;
+  const nextTo = hasLeft && isDecidedHere ? place.next?.to : undefined;
   // a click meant for the decided request must not meet the buttons of its new status, or of the next request
   const row = place?.rows.find((one) => one.request.id === id)?.request;
   const isLeaving =
-    decidedHere === id &&
-    (nextTo !== undefined || (row ? row.status !== request?.status : place?.isAsking === true));
+    isDecidedHere &&
+    (nextTo !== undefined ||
+      // the list still shows the status before the decision, the page the one after it
+      (row ? row.status === decided.status && request?.status !== decided.status : place?.isAsking === true));
   useEffect(() => {
     if (nextTo !== undefined) void navigate(nextTo, { state: AFTER_DECISION });
   }, [nextTo, navigate]);
@@ -117,14 +122,14 @@ export function TriageFrame({ id, request, children }: TriageFrameProps) {
               </Box>
             ) : null}
             {place && hasLeft && nextTo === undefined ? (
-              <LeftNotice place={place} code={code} takesFocus={decidedHere === id} />
+              <LeftNotice place={place} code={code} takesFocus={isDecidedHere} />
             ) : null}
             <LiveRegion
               message={place && hasLeft ? fill(words.hasLeft, { code, queue: place.queue.label }) : ''}
             />
           </Box>
         ) : null}
-        <OwnDecision value={() => setDecidedHere(id)}>
+        <OwnDecision value={() => setDecided({ id, status: request?.status })}>
           <Box inert={isLeaving} opacity={isLeaving ? '0.5' : '1'}>
             {children}
           </Box>

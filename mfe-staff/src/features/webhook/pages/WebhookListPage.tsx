@@ -27,7 +27,7 @@ const COLUMNS: readonly TableColumn<Webhook>[] = [
   {
     id: 'owner',
     header: words.owner,
-    value: (row) => row.owner?.display_name ?? words.nobody,
+    value: (row) => row.owner?.display_name ?? words.noOwner,
     width: '10rem',
   },
 ];

@@ -26,6 +26,11 @@ import { describeState, INNER_CRUMBS, nameEvent, type Webhook } from '../model/w
 /** `/superuser/webhooks/{id}`: what it does, how it fares, and each call of the last days. */
 export function Component() {
   const { id = '' } = useParams();
+  // a secret that is shown belongs to one webhook only
+  return <WebhookView key={id} id={id} />;
+}
+
+function WebhookView({ id }: { id: string }) {
   const { data, etag, error, reload } = useApi('GET /webhook/{id}/', { params: { id } });
   const [secret, setSecret] = useState<string | null>(null);
   useFreshLog(id);
@@ -107,7 +112,7 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
           ),
         },
         { term: words.lastDelivered, value: formatDateTime(delivered) || words.never },
-        { term: words.owner, value: owner?.display_name ?? words.nobody },
+        { term: words.owner, value: owner?.display_name ?? words.noOwner },
         ...(until
           ? [
               {

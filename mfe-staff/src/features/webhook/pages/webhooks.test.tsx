@@ -69,7 +69,7 @@ test('the list says of each webhook how it fares', async () => {
   expect(within(lake).getByText('Not yet')).toBeTruthy();
   const freezer = screen.getByRole('row', { name: /Freezer/ });
   expect(within(freezer).getByText('Disabled')).toBeTruthy();
-  expect(within(freezer).getByText('No one')).toBeTruthy();
+  expect(within(freezer).getByText('None')).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('a test call is sent, and a new secret is created after a question, as the 
   await user.click(await screen.findByRole('button', { name: 'Send test call' }));
   await user.click(screen.getByRole('button', { name: 'Create new secret' }));
   const question = await screen.findByRole('alertdialog', { name: 'Create a new secret for Data lake?' });
-  expect(within(question).getByText(/for 24 hours/)).toBeTruthy();
+  expect(within(question).getByText(/For 24 hours/)).toBeTruthy();
   expect(screen.queryByText(SECRET)).toBeNull();
   await user.click(within(question).getByRole('button', { name: 'Create new secret' }));
   expect(await screen.findByText(SECRET)).toBeTruthy();

@@ -122,7 +122,8 @@ async function recordAnswer(work: Work, { id, attempts }: Claimed, found: Webhoo
       answer = ${answer}, milliseconds = ${milliseconds}::int,
       next_try = case when ${state} = 'waiting' then now() + make_interval(secs => ${pause ?? 0}) end,
       first_failed = case when ${problem !== null}::boolean then coalesce(first_failed, now()) else first_failed end,
-      delivered_at = case when ${problem === null}::boolean then now() end
+      -- a call that is sent once more and fails was delivered all the same
+      delivered_at = case when ${problem === null}::boolean then now() else delivered_at end
     where id = ${id} and attempts = ${attempts}::int and state = 'waiting'`);
 }
 

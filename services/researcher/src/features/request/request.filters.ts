@@ -9,12 +9,13 @@ const namesCollection = (isPilot: boolean): string => {
   return `(t.type in (${types.map(({ number }) => number).join(', ')}) and researcher.named_cart(t.additional_data) {value})`;
 };
 
+/** `coalesce` instead of `exists`, for which PostgreSQL would read all reviews instead of those of the rows it checks. */
+const HAS_REVIEW = `coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`;
+
 const REVIEWED_BY = {
   sql: `t.owner_id <> :actor and t.id = any(array(select review.request_id from researcher.review review
     where review.reviewer_id {value}))`,
-  // Uses `coalesce` instead of `exists`, for which PostgreSQL would read all reviews instead of only those of the rows
-  // it checks.
-  some: `t.owner_id <> :actor and coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`,
+  some: `t.owner_id <> :actor and ${HAS_REVIEW}`,
   found: {
     keys: 'select review.request_id from researcher.review review where review.reviewer_id {value}',
     row: `coalesce((select true from researcher.review review
@@ -33,9 +34,6 @@ const RECONTACTED = `(t.type in (${RESEARCH_MATCH_TYPES.join(', ')}) and exists 
 
 /** Types whose approval needs no meeting or award. */
 const PLAIN_TYPES = ALL_REQUEST_TYPES.filter(({ flow }) => flow === 'plain').map(({ number }) => number);
-
-/** A look-up for each row: as "exists", the planner reads the reviews of all requests for one page. */
-const HAS_REVIEW = `coalesce((select true from researcher.review review where review.request_id = t.id limit 1), false)`;
 
 /**
  * An administrator can approve the request, and nothing that lists know prevents it. No one reviews it or was asked a

@@ -78,7 +78,13 @@ export const placeOrder =
     return id;
   };
 
-/** Whoever placed or changed the order sends it; the background job does so only if that failed. */
+/** Tells other systems that an order that BINS had answered is sent anew. */
+async function emitSending(work: Work, { id, state }: Pick<OrderModel, 'id' | 'state'>): Promise<void> {
+  if (state !== 'sending')
+    await work.emit(ObjectChanged, { type: 'tissue_order.status_changed', id, state: 'sending' });
+}
+
+/** The person who placed or changed the order sends it; the background job does so only if that failed. */
 const nextSendTime = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 
 /** The row must be locked. */
@@ -100,6 +106,7 @@ export async function replaceOrder(
   await storePieces(work, id, cases);
   await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${nextSendTime()}::timestamptz
     where order_id = ${id}`);
+  await emitSending(work, order);
 }
 
 /**
@@ -112,6 +119,8 @@ export async function queueAgain(
   due: Date = nextSendTime(),
 ): Promise<void> {
   const id = Number(key);
+  const order = await work.of(OrderModel).findById(id);
   await work.of(OrderModel).findById(id).patch({ state: 'sending', problem: null });
+  if (order) await emitSending(work, order);
   await work.of(OrderSendingModel).findById(id).patch({ next_try: due });
 }
