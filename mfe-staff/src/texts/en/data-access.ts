@@ -23,7 +23,6 @@ export const dataAccess = {
   granted: 'Granted',
   revoked: 'Revoked',
   none: '–',
-  setByHand: 'manually',
   unavailable: 'This dataset has no {way} group or location.',
   state: {
     queued: 'Waiting for {way}',

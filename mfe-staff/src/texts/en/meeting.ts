@@ -50,7 +50,6 @@ export const meeting = {
     place: '{at} of {count}',
     count: '{count} applications',
     left: '{code} is no longer in the review meeting.',
-    goOn: 'Continue with {code}',
     noted: 'Noted: {decision}',
     leaves: '{count, plural, one {# person leaves} other {# people leave}}',
     show: 'Show agenda: {count, plural, one {# application} other {# applications}}',

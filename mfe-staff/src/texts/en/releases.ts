@@ -27,7 +27,6 @@ export const releases = {
     not_worse: 'As good as the current version',
     worse: 'Worse than the current version',
   },
-  verdictOf: 'Verdict',
   least: 'Both versions need {count, plural, one {# session} other {# sessions}}.',
   reasons: {
     failures: 'sessions with a failure {found}% instead of {before}%',

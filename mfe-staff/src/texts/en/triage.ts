@@ -7,7 +7,6 @@ export const triage = {
   previousNamed: 'Previous: {code}',
   next: 'Next',
   nextNamed: 'Next: {code}',
-  isLast: 'This is the last request in the queue.',
   hasLeft: '{code} is no longer in “{queue}”.',
   isEmpty: 'The queue is empty.',
   offerNext: 'Continue with {code}',

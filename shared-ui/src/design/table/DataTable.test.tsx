@@ -272,6 +272,13 @@ test('below 640 px the rows are cards with every value named', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('on a phone a list without filters has no button for them', () => {
+  narrow();
+  renderWithPortal(<DataTable {...base} filters={[]} />);
+  expect(screen.getByRole('list', { name: 'Projects' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
+});
+
 test('on a phone the filters open on demand, and their number is always there', async () => {
   narrow();
   const state: TableState = { ...first, filters: { type: '4', status: '' } };

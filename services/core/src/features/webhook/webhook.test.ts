@@ -340,6 +340,21 @@ describe('a receiver that fails', () => {
     expect((await log(id))[0]).toMatchObject({ state: 'waiting', problem: 'private_address' });
   });
 
+  it('keeps the time of its last success when a delivered call is sent again and fails', async () => {
+    const { id } = (await create()).body.webhook;
+    await test(id);
+    await deliver();
+    await core.build.sql("update core.webhook_delivery set first_failed = now() - interval '9 days'");
+    await core.build.sql("update core.webhook set active_since = now() - interval '20 days'");
+    const success = (await read(id)).last_delivered;
+    const [entry] = await log(id);
+    receiver.behaves(500);
+    await core.call(`POST /webhook-delivery/${String(entry?.['id'])}/resend/`, { as: superuser });
+    await deliver();
+    expect(await read(id)).toMatchObject({ state: 'active', last_delivered: success });
+    expect(success).toBeTruthy();
+  });
+
   it('is disabled after five days without success, and its owner gets an email', async () => {
     const { id } = (await create()).body.webhook;
     receiver.behaves(500);

@@ -124,6 +124,7 @@ it('what BINS refuses is not tried again automatically, and can be changed and s
   await sendDueOrders(parts());
   expect(await read(id)).toMatchObject({ state: 'sent', problem: null });
   expect(await there(id)).toMatchObject([{ city: 'Granite Bay' }]);
+  expect((await readEvents(id)).toSorted()).toEqual(['refused', 'sending', 'sending', 'sent']);
 });
 
 it('orders that BINS refused need a hand, by cause, and are sent once more from there', async () => {
