@@ -68,6 +68,10 @@ const RISKS: Readonly<Record<string, Risk>> = {
     isTaken: () => true,
     why: 'every statement would be written to a file, with what people typed',
   },
+  SECOND_FACTOR_ROLES: {
+    isTaken: (value) => value === 'none',
+    why: 'a stolen password would be enough to administer the portal',
+  },
   SMTP_TLS: { isTaken: (value) => value !== 'required', why: 'mails could leave without TLS' },
   DATABASE_URL: {
     isTaken: isPlainDatabase,

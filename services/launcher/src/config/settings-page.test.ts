@@ -34,6 +34,7 @@ it('every variable of the portal is on the page, with its meaning and what happe
 it('every rule that is set reaches a service or the gateway', () => {
   const given = {
     CONFIRMED_MEMBERS_ONLY: 'no',
+    SECOND_FACTOR_ROLES: 'superuser,sbso',
     SESSION_IDLE_MINUTES: '30',
     SAMPLE_ALTERNATIVES: 'yes',
     REQUIRE_MTA: 'off',
