@@ -32,6 +32,7 @@ import {
   createLoginLimits,
   endDemoSessions,
   forgetOldNonces,
+  forgetOldSteps,
   forgetSeenVersions,
 } from './features/account/index.ts';
 import { createMailing, forgetOldLinks, deriveLinkSecret } from './features/account-mail/index.ts';
@@ -70,6 +71,7 @@ import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
+import { secondFactorRoutes } from './features/second-factor/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
 import { transferAgreementEvents, transferAgreementRoutes } from './features/transfer-agreement/index.ts';
 import { userRoutes } from './features/user/index.ts';
@@ -149,10 +151,11 @@ const ownWork = {
       ...verificationRoutes(account),
       ...invitationRoutes(account),
       ...passwordResetRoutes(account),
-      ...brandingRoutes(settings.branding),
+      ...brandingRoutes(settings.branding, settings.demoData),
       ...userRoutes(account),
       ...userCommentRoutes(),
       ...userSessionRoutes(),
+      ...secondFactorRoutes({ ...account, limits: signing.limits }),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
       ...complianceRoutes(),
@@ -238,6 +241,7 @@ const ownWork = {
       [
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'read versions', seconds: 600, run: () => forgetSeenVersions(database) },
+        { name: 'login steps', seconds: 600, run: () => forgetOldSteps(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
         { name: 'unfinished uploads', seconds: 3600, run: () => clearUnfinishedUploads(database, store) },
@@ -268,6 +272,7 @@ const ownWork = {
               client: webhooks,
               derive: settings.secretFor,
               timeZone,
+              log,
               signal: stopping.signal,
             }),
         },

@@ -51,6 +51,10 @@ const linked = async (body?: unknown): Promise<Scene> => {
   );
   return { as, id: link?.id ?? 0, body };
 };
+const factor = async (body?: unknown): Promise<Scene> => {
+  const as = await core.build.person();
+  return { as, id: await core.build.secondFactor(as), body };
+};
 const alert = (): Promise<number> =>
   inserted("insert into core.alert_message (message, alert_type) values ('Down', 'information')");
 
@@ -73,6 +77,8 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     const as = await core.build.person();
     return { as, id: as.sessionId };
   },
+  'PATCH /second-factor/{id}/': () => factor({ name: 'Renamed' }),
+  'DELETE /second-factor/{id}/': () => factor(),
   'PATCH /user-institution/{id}/': () => linked({ primary: true }),
   'DELETE /user-institution/{id}/': () => linked(),
   'PATCH /institution/{id}/': decided(3, { name: 'Another Name' }),

@@ -8,6 +8,7 @@ import { fileResource } from './features/file/file.resource.ts';
 import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
 import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
+import { factorMatrix } from './testing/factor.matrix.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
 import { releaseMatrix } from './testing/release.matrix.ts';
 import { transferMatrix } from './testing/transfer.matrix.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   const { id: addressee } = await build.person();
   const reference = 'a table that everybody reads';
 
+  const factors = factorMatrix(build);
   const institutions = await institutionMatrix(build);
   const agreements = agreementMatrix(build);
   const transfers = transferMatrix(build);
@@ -60,6 +62,7 @@ beforeAll(async () => {
       user: {
         default: async (owner) => owner.id,
         lead: async () => (await build.person({ roles: ['sfari_admin_lead'], institution: null })).id,
+        ...factors.people,
       },
       'user-email': { default: async (owner) => owner.id },
       'user-phone': {
@@ -87,6 +90,7 @@ beforeAll(async () => {
           return row?.id ?? '';
         },
       },
+      ...factors.fixtures,
       ...institutions.fixtures,
       ...agreements.fixtures,
       ...transfers.fixtures,
@@ -171,6 +175,7 @@ beforeAll(async () => {
       'POST /user/{id}/resend_email/': { object: 'user', action: 'send_mail' },
       'PATCH /user/{id}/password/': { object: 'user', action: 'change_password' },
       'POST /user/{id}/email/': { object: 'user', action: 'change_email' },
+      ...factors.actions,
     },
     samples: {
       ...operations.samples,
@@ -207,6 +212,7 @@ beforeAll(async () => {
       'POST /core-attention/retry/': () => ({ body: { area: 'email', ids: [1] } }),
       'GET /health-check/': () => ({ query: 'service=GPF' }),
       'POST /session/agree/': () => ({ body: { agreed_to_terms: true } }),
+      ...factors.samples,
       'PUT /session/goal/': () => ({ body: { goal: '/request/create' } }),
       'GET /form/{id}/': () => ({ params: { id: 'contact-details' } }),
       'POST /form/definition/': () => ({ body: { definition: CONTACT_FORM } }),
@@ -294,6 +300,7 @@ beforeAll(async () => {
         },
         userPatchActions,
       ),
+      ...factors.fields,
       'saved-view': writableFields({ name: 'Renamed', search: 'status=3' }),
       'alert-message': writableFields({
         message: 'Hello',
@@ -348,6 +355,7 @@ beforeAll(async () => {
       'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
       'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
+      ...factors.accessOnly,
       'PUT /session/goal/': { because: 'about the caller alone' },
       'GET /email_logs/': { because: 'the log of mails by another name; several-objects.test.ts' },
       'POST /email/preview/': { because: 'shows the caller what the caller wrote' },

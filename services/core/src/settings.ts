@@ -1,5 +1,6 @@
 /** Settings of the core service, read from its environment once at startup. */
 import { createHmac } from 'node:crypto';
+import { FACTOR_ROLES, ROLES, type Role } from '@portal/contract';
 import type { BrandingWords } from '@portal/contract/branding';
 import { createBranding, brandingVariables, formatMailFrom, readRequireMta } from '@portal/common';
 import { ServiceUrlsVariable, type ServiceUrls } from '@portal/kit';
@@ -37,6 +38,11 @@ const Variables = z.object({
   PORTAL_VERSION: z.string().optional(),
   /** Whether demo accounts may sign in. */
   DEMO_DATA: z.enum(['yes', 'no']).default('no'),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((role) => role.trim())))
+    .pipe(z.array(z.enum(ROLES, 'must be none, or roles such as superuser,sbso')))
+    .optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
   /** Address of a gateway, which serves the apps; without it their versions are not watched. */
   GATEWAY_URL: webAddress.optional(),
@@ -104,6 +110,8 @@ export interface CoreSettings {
   /** Minutes without activity after which a session ends automatically. */
   readonly idleMinutes: number;
   readonly demoData: boolean;
+  /** Roles whose people need a second factor. */
+  readonly factorRoles: readonly Role[];
   /** Minutes between two checks of the external systems; 0 turns them off. */
   readonly healthMinutes: number;
   readonly gatewayUrl: string | undefined;
@@ -160,6 +168,8 @@ export function readCoreSettings(
     leastSessions: values.RELEASE_LEAST_SESSIONS,
     demoData: values.DEMO_DATA === 'yes',
     webhookTestReceiver: values.WEBHOOK_TEST_RECEIVER?.replace(/\/$/, ''),
+    // Demo people share a password that everyone knows, so a second factor would protect nothing.
+    factorRoles: values.SECOND_FACTOR_ROLES ?? (values.DEMO_DATA === 'yes' ? [] : FACTOR_ROLES),
     requiresTransferAgreements: readRequireMta(variables),
     secretFor: (purpose) => secretFrom(values.AUTH_PRIVATE_KEY, purpose),
   };

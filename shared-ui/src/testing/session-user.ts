@@ -24,6 +24,7 @@ export function sessionUser(given: Partial<SessionUser> = {}): SessionUser {
     abn_approved: false,
     language: null,
     density: null,
+    must_enroll: false,
     goal: null,
     ...given,
   };

@@ -19,6 +19,17 @@ export const user = {
   cancel: 'Cancel',
   sendForgot: 'Send forgot password email',
   sendVerification: 'Send verification email',
+  resetFactors: 'Remove second factors',
+  resetTitle: 'Remove the second factors of {name}?',
+  resetConsequence:
+    '{name} is logged out everywhere and logs in with the password alone until they add a new factor. First make sure that {name} asked for this, for example by phone.',
+  resetShared:
+    '{name} is a superuser, so two administrators must do this within 24 hours. First make sure that {name} asked for it, for example by phone.',
+  resetReason: 'Reason',
+  resetReasonHelp: 'It is part of the email to {name}.',
+  resetReasonMissing: 'Please give a reason',
+  resetDone: 'The second factors of {name} were removed',
+  resetWaiting: 'Another administrator must now do the same for {name}',
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',
   deactivateConsequence:

@@ -60,6 +60,7 @@ import { operationEndpoints } from '../operation/wire.ts';
 import { matchReportEndpoints } from '../research-match/report.wire.ts';
 import { matchSummaryEndpoints } from '../research-match/summary.wire.ts';
 import { scoreEndpoints } from '../review/score.wire.ts';
+import { secondFactorEndpoints, secondFactorObject } from '../people/second-factor.wire.ts';
 import { searchEndpoints } from '../search/wire.ts';
 import { shipmentEndpoints } from '../tissue/shipment.wire.ts';
 import { tissueEndpoints } from '../tissue/wire.ts';
@@ -82,6 +83,8 @@ const objectEndpoints = defineEndpoints({
   ...closeOutEndpoints,
   ...incidentObject.endpoints,
   ...accountEndpoints,
+  ...secondFactorObject.endpoints,
+  ...secondFactorEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,
   ...rdaTemplateObject.endpoints,

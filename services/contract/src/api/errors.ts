@@ -1,5 +1,6 @@
 /** Error codes, their HTTP status and their shape on the wire (docs/api.md). */
 import { z } from 'zod';
+import { PROOF_METHODS } from '../people/factors.ts';
 
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
@@ -8,6 +9,8 @@ export const ERROR_STATUS = {
   /** The impersonation time is over; `DELETE /impersonation/` returns to the real session. */
   IMPERSONATION_ENDED: 401,
   FORBIDDEN: 403,
+  /** The person proved who they are more than five minutes ago; `POST /session/proof/` does it again. */
+  PROOF_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   /** The body did not arrive in time. */
@@ -44,10 +47,21 @@ export const LOGIN_CODES = [
   'NO_PASSWORD',
   'ACCOUNT_UNVERIFIED',
   'Invalid institution',
+  /** Not in the specification: the account has a second factor, and the answer says how to go on. */
+  'SECOND_FACTOR',
 ] as const;
 export type LoginCode = (typeof LOGIN_CODES)[number];
+
+/** How a login goes on after the password. `step` opens nothing but `POST /session/second-step/`, for ten minutes. */
+export const SecondStep = z.object({ step: z.string(), methods: z.array(z.enum(PROOF_METHODS)) });
+export type SecondStep = z.infer<typeof SecondStep>;
+
 /** Body of the 400 when the login has the right password but is still refused. */
-export const LoginRefusal = z.object({ code: z.enum(LOGIN_CODES), detail: z.string() });
+export const LoginRefusal = z.object({
+  code: z.enum(LOGIN_CODES),
+  detail: z.string(),
+  current: SecondStep.optional(),
+});
 
 /**
  * Body of every other error. `correlation_id` is the one in X-Correlation-Id and in the log. `current` comes with 409.

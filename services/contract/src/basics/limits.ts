@@ -70,6 +70,16 @@ export const LIMITS = {
   webhooks: 50,
   webhookName: 60,
   webhookAnswer: 500,
+  /** Second factors per person, the length of a factor's name, of a code as typed, and of the step of a login. */
+  factors: 10,
+  factorName: 60,
+  factorCode: 20,
+  factorStep: 100,
+  /** Parts of a passkey's answer, in base64url: its ID, what the browser saw, what it signed, and a new key. */
+  passkeyId: 700,
+  passkeyClient: 1500,
+  passkeyProof: 700,
+  passkeyKey: 4000,
   collectionName: 100,
   /** One tissue order: donors, pieces, phone numbers, and characters of a name, number or note in it. */
   orderDonors: 200,

@@ -63,6 +63,8 @@ export const Session = z.object({
     /** Chosen for the account; null if never chosen. */
     language: z.enum(LANGUAGES).nullable(),
     density: z.enum(DENSITIES).nullable(),
+    /** A role of the person needs a second factor. Until they add one, this session has no roles. */
+    must_enroll: z.boolean(),
     /** The path of the page that the person wanted before registering or signing in; cleared once they open it. */
     goal: z.string().nullable(),
   }),
@@ -104,7 +106,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'anyone',
     body: z.union([LoginBody, ImpersonationBody]),
     response: z.object({ token: z.string(), session: Session }),
-    errors: ['LOGIN_REFUSED', 'NOT_SIGNED_IN', 'TOO_MANY_REQUESTS'],
+    errors: ['LOGIN_REFUSED', 'NOT_SIGNED_IN', 'PROOF_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /api-token-verify/': {
     service: 'core',

@@ -1,6 +1,7 @@
 /** History of an account, with its roles, institutions and staff comments. */
 import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
+import { FACTOR_LABELS } from './factors.ts';
 import { ROLE_LABELS } from './roles.ts';
 import { userInstitutionHistory } from '../institution/history.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
@@ -40,6 +41,31 @@ export const userHistory = defineHistory({
     user_group: {
       label: 'Role',
       fields: { id: 'internal', account_id: 'internal', role: forStaff('Role', { values: ROLE_LABELS }) },
+    },
+    second_factor: {
+      label: 'Second factor',
+      fields: {
+        id: 'internal',
+        account_id: 'internal',
+        kind: forStaff('Kind', { values: FACTOR_LABELS }),
+        name: forStaff('Name'),
+        created: 'internal',
+      },
+    },
+    recovery_codes: {
+      label: 'Recovery codes',
+      fields: { id: 'internal', account_id: 'internal', remaining: forStaff('Unused recovery codes') },
+    },
+    factor_reset: {
+      label: 'Reset of second factors',
+      fields: {
+        id: 'internal',
+        account_id: 'internal',
+        admin_id: forStaff('Administrator', { refersTo: 'person' }),
+        reason: forStaff('Reason'),
+        created: 'internal',
+        done_at: forStaff('Done', { format: 'time' }),
+      },
     },
     // An object of its own; its history also appears in the person's.
     'user-institution': { label: 'Institution', fields: userInstitutionHistory.fields },

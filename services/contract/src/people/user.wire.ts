@@ -253,6 +253,16 @@ export const userEndpoints = defineEndpoints({
     response: z.object({ detail: z.string() }),
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
+  'POST /user/{id}/second-factor-reset/': {
+    service: 'core',
+    summary:
+      'Take the second factors of a person away who lost them. A superuser’s need two administrators: the first answer is `waiting`',
+    access: ['sfari_admin', 'superuser'],
+    params: IdParams,
+    body: z.strictObject({ reason: requiredText(LIMITS.reason) }),
+    response: z.object({ state: z.enum(['done', 'waiting']) }),
+    errors: ['WRONG_STATE', 'PROOF_REQUIRED'],
+  },
   'PATCH /user/{id}/password/': {
     service: 'core',
     summary: 'Change one’s own password; every other device is signed out, and a mail tells of it',

@@ -34,6 +34,7 @@ export interface BrandingWords {
   readonly time_zone: string;
   /** Shown during an impersonation. */
   readonly environment: PortalEnvironment;
+  readonly demo_data?: boolean | undefined;
   /** Languages that users may choose, each with its name in that language. */
   readonly languages: readonly LanguageChoice[];
 }

@@ -15,6 +15,8 @@ export const BrandingView = z.object({
   restricted_countries: z.array(z.string()),
   time_zone: z.string(),
   environment: z.enum(PORTAL_ENVIRONMENTS),
+  /** Demo people may log in, whose password is public; no role needs a second factor then. */
+  demo_data: z.boolean().optional(),
   /** Languages that users may choose, each with its name in that language. */
   languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),
 });

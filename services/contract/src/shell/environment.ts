@@ -17,6 +17,7 @@ const UNCONFIRMED: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'POST /api-token-verify/',
   'DELETE /impersonation/',
   'DELETE /session/',
+  'POST /session/proof/',
   'POST /post-log/',
   'POST /email/preview/',
   'POST /notification/',

@@ -56,4 +56,5 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   releaseVersion: 'Use digits and dots, such as 2.1',
   doi: 'Please enter a DOI, such as 10.1234/abcd',
   awsAccount: 'An AWS account ID has 12 digits',
+  sixDigits: 'Enter the 6 digits of the code',
 });

@@ -1,16 +1,16 @@
 /** Calls of webhooks never reach a private network, however the address gets there (decision 538). */
 import type dns from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { startOutsideServer, type OutsideServer } from '../testing/outside-server.ts';
 import { createWebhookClient, isPrivateAddress } from './webhook.client.ts';
 
-let receiver: WebhookReceiver;
+let receiver: OutsideServer;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
+  receiver = await startOutsideServer();
 });
 beforeEach(() => {
   receiver.received.length = 0;
-  receiver.behaves(200);
+  receiver.answers(200);
 });
 afterAll(() => receiver.stop());
 
@@ -111,7 +111,7 @@ it('calls the receiver of tests under its own name alone', async () => {
   expect(await local().send(call(TEST_URL))).toMatchObject({
     problem: null,
     status: 200,
-    answer: 'answer 200',
+    answer: '{}',
   });
   expect(receiver.received).toMatchObject([
     { path: '/lake?x=1', body: '{}', headers: { 'content-type': 'application/json' } },
@@ -120,26 +120,26 @@ it('calls the receiver of tests under its own name alone', async () => {
 });
 
 it('does not follow a redirect', async () => {
-  receiver.behaves(302);
+  receiver.answers(302);
   expect(await local().send(call(TEST_URL))).toMatchObject({ problem: 'redirect', status: 302 });
   expect(receiver.received).toHaveLength(1);
 });
 
 it('says what a receiver answered, and that none answers', async () => {
-  receiver.behaves(500);
+  receiver.answers(500, { detail: 'Out of space' });
   expect(await local().send(call(TEST_URL))).toMatchObject({
     problem: 'status',
     status: 500,
-    answer: 'answer 500',
+    answer: '{"detail":"Out of space"}',
   });
   const nobody = createWebhookClient({ testReceiver: 'http://127.0.0.1:1' });
   expect((await nobody.send(call(TEST_URL))).problem).toBe('unreachable');
 });
 
 it('gives up on one that hangs, and reads only the beginning of an endless answer', async () => {
-  receiver.behaves('hang');
+  receiver.answers('hang');
   expect((await local(200).send(call(TEST_URL))).problem).toBe('timeout');
-  receiver.behaves('endless');
+  receiver.answers('endless');
   const answer = await local().send(call(TEST_URL));
   expect(answer).toMatchObject({ problem: null, status: 200 });
   expect(answer.answer).toHaveLength(500);

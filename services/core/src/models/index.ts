@@ -27,6 +27,7 @@ export * from './post-log.model.ts';
 export * from './release.model.ts';
 export * from './rows-of-people.ts';
 export * from './saved-view.model.ts';
+export * from './second-factor.model.ts';
 export * from './session.model.ts';
 export * from './transfer-agreement.model.ts';
 export * from './user-comment.model.ts';

@@ -3,15 +3,19 @@
 /** Tables whose rows are deleted with the account, with the column that refers to the person. */
 export const REMOVED_WITH_ACCOUNT = {
   'core.account_group': 'account_id',
+  'core.factor_reset': 'account_id',
   // The page that the person wanted to open.
   'core.goal': 'account_id',
   // Deleted, so that following a mailed link cannot restore the person's data.
   'core.link_token': 'account_id',
+  'core.login_step': 'account_id',
   'core.membership_question': 'user_id',
   'core.notification': 'recipient_id',
   // An invitation to another institution, with name, address and telephone number.
   'core.official_invitation': 'account_id',
+  'core.recovery_codes': 'account_id',
   'core.saved_view': 'user_id',
+  'core.second_factor': 'account_id',
   // Staff comments about the person.
   'core.user_comment': 'user_id',
   'core.user_institution': 'user_id',

@@ -12,6 +12,10 @@ export class SessionModel extends TableModel {
   declare last_seen: Date;
   declare idle_seconds: number;
   declare parent_id: string | null;
+  /** When the person last proved who they are. */
+  declare proved_at: Date;
+  /** The person must add a second factor first, and has no role until then. */
+  declare must_enroll: boolean;
 
   static override tableName = 'core.session';
 }

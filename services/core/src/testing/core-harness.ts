@@ -38,7 +38,11 @@ export async function startCore(
       return definition.handlers(given);
     },
   };
-  const harness = await startHarness(observed, { DATA_DIR: dataDir, ...variables }, harnessOptions);
+  const harness = await startHarness(
+    observed,
+    { DATA_DIR: dataDir, SECOND_FACTOR_ROLES: 'none', ...variables },
+    harnessOptions,
+  );
   if (!parts) throw new Error('the service did not start');
   const passwordHash = await hashPassword(PASSWORD);
   const solveBotCheck = async (): Promise<string> => {

@@ -20,6 +20,7 @@ import {
   FileModel,
   FileWordsModel,
   InstitutionModel,
+  SecondFactorModel,
   SessionModel,
   UserInstitutionModel,
 } from '../models/index.ts';
@@ -57,6 +58,8 @@ export interface Factories extends PeopleFactories {
   /** @returns the id of the cohort of this name */
   cohort(name: string): Promise<number>;
   file(options: FileOptions): Promise<string>;
+  /** Adds an authenticator app that has no code, for a person who must prove who they are. @returns its id */
+  secondFactor(person: Pick<TestPerson, 'id'>): Promise<number>;
   /** Stores the words that were read from a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
   /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
@@ -101,6 +104,8 @@ export function createFactories({
         return (found ?? (await work.of(CohortModel).insert({ name, display_name: name }))).id;
       }),
     file: (options) => write((work) => insertFile(work, options)),
+    secondFactor: async ({ id: account_id }) =>
+      (await insert(SecondFactorModel, { account_id, kind: 'totp', name: 'Phone', secret: 'x' })).id,
     async fileWords(file_id, words) {
       await insert(FileWordsModel, { file_id, words });
     },

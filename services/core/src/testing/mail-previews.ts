@@ -5,6 +5,7 @@ import { sendMail } from '@portal/common';
 import {
   mailAccountClosed,
   mailAlreadyRegistered,
+  mailFactorChange,
   mailFirstPassword,
   mailLookAlike,
   mailPasswordChanged,
@@ -13,6 +14,7 @@ import {
   mailVerification,
   mailVerificationByPassword,
   type AccountAddressee,
+  type FactorChange,
   type Mailing,
 } from '../features/account-mail/index.ts';
 import { announceScan } from '../features/agreement/announce-scan.ts';
@@ -107,6 +109,16 @@ const RELEASE = {
   canary_since: new Date('2026-05-01T21:00:00Z'),
 } as ReleaseModel;
 
+const FACTOR_CHANGES: readonly FactorChange[] = [
+  { change: 'added', name: 'My phone' },
+  { change: 'removed', name: 'My phone' },
+  { change: 'recoveryUsed', remaining: 9 },
+  { change: 'recoveryCreated' },
+  { change: 'guessed' },
+  { change: 'reset', admin: 'Ada Lead', reason: 'Lost the phone' },
+  { change: 'resetAsked', admin: 'Ada Lead', reason: 'Lost the phone' },
+];
+
 export const MAIL_PREVIEWS: readonly MailPreview[] = [
   account('Confirm the address', (work, mailing, person) => mailVerification(work, mailing, person)),
   account('Confirm by a new password', mailVerificationByPassword),
@@ -118,6 +130,11 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
   account('Password reset', (work, mailing, person) => mailPasswordChanged(work, mailing, person)),
   account('Password changed', (work, mailing, person) =>
     mailPasswordChanged(work, mailing, person, 'by owner'),
+  ),
+  ...FACTOR_CHANGES.map((change) =>
+    account(`Second factor: ${change.change}`, (work, mailing, person) =>
+      mailFactorChange(work, mailing, person, change),
+    ),
   ),
   // With the row of the sample, the function would find an open link and send nothing.
   account('Slowed login', mailSlowedLogin, () => ({ mark: 'TOKEN' })),

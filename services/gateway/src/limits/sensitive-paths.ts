@@ -1,6 +1,7 @@
 /** POSTs that try a secret or send a mail. The patterns match the path inside the API. */
 export const SENSITIVE: readonly RegExp[] = [
   /^\/api-token-auth\/?$/,
+  /^\/session\/(second-step|proof|passkey)\/?$/,
   /^\/register(-user)?(\/|$)/,
   /^\/feedback(\/|$)/,
   /^\/forgot-password(\/|$)/,

@@ -72,6 +72,10 @@ const RISKS: Readonly<Record<string, Risk>> = {
     isTaken: () => true,
     why: 'calls of webhooks to one name would go to a receiver for tests, without https',
   },
+  SECOND_FACTOR_ROLES: {
+    isTaken: (value) => value === 'none',
+    why: 'a stolen password would be enough to administer the portal',
+  },
   SMTP_TLS: { isTaken: (value) => value !== 'required', why: 'mails could leave without TLS' },
   DATABASE_URL: {
     isTaken: isPlainDatabase,

@@ -1,4 +1,5 @@
 import { PORTAL_ENVIRONMENTS } from '@portal/contract/environment';
+import { ROLES } from '@portal/contract/roles';
 import { z } from 'zod';
 
 /*
@@ -133,6 +134,19 @@ export const PORTAL_SECTIONS = {
       description: 'Minutes after which an unused session ends. Every session ends after 12 hours.',
       without: '60',
     }),
+    SECOND_FACTOR_ROLES: text
+      .refine(
+        (given) =>
+          given === 'none' ||
+          given.split(',').every((role) => (ROLES as readonly string[]).includes(role.trim())),
+        'must be none, or roles such as superuser,sbso',
+      )
+      .optional()
+      .meta({
+        description:
+          'Roles, separated by commas, whose people need a second factor; `none` for no role ([decision 542](../services/docs/decisions/542-roles-that-need-a-second-factor.md)).',
+        without: 'who administers and who signs; with `DEMO_DATA`, no role',
+      }),
     CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional().meta({
       description: 'Whether the institution must confirm everyone on a request before it is fulfilled.',
       without: 'yes',

@@ -114,7 +114,7 @@ function parsed(text: string): unknown {
 
 /** If a proxy answers with a page, its beginning is enough for a report. */
 const LONGEST_REPORT = 5000;
-const SECRET = /password|token|secret|recaptcha/i;
+const SECRET = /password|token|secret|recaptcha|recovery|passkey|^step$/i;
 
 /** The request body for an error report: without secrets, with files and long texts shortened. */
 export function reportableBody(body: unknown): string {

@@ -1,11 +1,12 @@
 import type { PortalEndpointKey } from '@portal/contract';
 import { CONFIRM_CHANGE_HEADER } from '@portal/contract/environment';
+import type { ProofMethod } from '@portal/contract/factors';
 import type { BodyOf, ResponseOf } from '@portal/contract/types';
 import { ApiError, errorFromResponse, reportableBody } from './api-error.ts';
 import { callUrl, splitKey, type QueryValues } from './call-url.ts';
 import { markShown } from '../../design/errors/shown-failures.ts';
 import { readRoleCookie } from './session-role-cookie.ts';
-import { confirmChange } from './confirm-change.ts';
+import { confirmChange, proveAgain } from './confirm-change.ts';
 import { reportFailedCall } from './call-events.ts';
 import { data as words } from '#texts/data';
 
@@ -54,8 +55,8 @@ export interface ApiAnswer<T> {
  * Calls one endpoint of the contract: `api('PATCH /project/{id}/', { params: { id }, body, ifMatch: etag })`. Types
  * come from the endpoint's schemas; zod itself does not run in the browser. Multipart endpoints take a FormData. Throws
  * {@link ApiError} for every failure and notifies the shell, which follows the error catalog of spec 1 section 8: a 401
- * ends the session, a 403 or 5xx opens a modal. A change by an impersonating user must be confirmed first and is then
- * sent once more.
+ * ends the session, a 403 or 5xx opens a modal. A change by an impersonating user must be confirmed first, and some acts
+ * need a fresh proof of who the user is; the call is then sent once more.
  */
 export async function api<K extends PortalEndpointKey>(
   key: K,
@@ -80,20 +81,29 @@ async function call(key: string, options: AnyOptions): Promise<ApiAnswer<unknown
   );
   const failed = (answer: Response) =>
     errorFromResponse(answer, `${method} ${url}`, reportableBody(options.body));
-  const first = await send(url, method, options);
-  if (first.status === 304 && options.known) return options.known;
-  if (first.ok) return readAnswer(first);
-  const refusal = await failed(first);
-  if (refusal.code !== 'CONFIRM_PRODUCTION_CHANGE') throw reportUnlessQuiet(refusal, options);
-  if (!(await confirmChange(refusal.call))) {
-    // The user canceled, so no screen needs to show this refusal.
-    markShown(refusal);
-    throw refusal;
+  const answered = new Set<string>();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each attempt follows the answer to the one before
+    const answer = await send(url, method, { ...options, answered });
+    if (answer.status === 304 && options.known) return options.known;
+    if (answer.ok) return readAnswer(answer);
+    const refusal = await failed(answer);
+    const ask = QUESTIONS[refusal.code];
+    if (!ask || answered.has(refusal.code)) throw reportUnlessQuiet(refusal, options);
+    if (!(await ask(refusal))) {
+      // The user canceled, so no screen needs to show this refusal.
+      markShown(refusal);
+      throw refusal;
+    }
+    answered.add(refusal.code);
   }
-  const second = await send(url, method, { ...options, isConfirmed: true });
-  if (second.ok) return readAnswer(second);
-  throw reportUnlessQuiet(await failed(second), options);
 }
+
+/** Refusals after which the user is asked, and the call is sent once more. */
+const QUESTIONS: Readonly<Record<string, (refusal: ApiError) => Promise<boolean>>> = {
+  CONFIRM_PRODUCTION_CHANGE: ({ call: about }) => confirmChange(about),
+  PROOF_REQUIRED: ({ current }) => proveAgain((current as { methods: readonly ProofMethod[] }).methods),
+};
 
 async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
   const text = await response.text();
@@ -124,13 +134,13 @@ export const lastCorrelationId = (): string | undefined => lastId;
 async function send(
   url: string,
   method: string,
-  options: AnyOptions & { isConfirmed?: boolean },
+  options: AnyOptions & { answered: ReadonlySet<string> },
 ): Promise<Response> {
   const { body } = options;
   const multipart = body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
-  if (options.isConfirmed) headers.set(CONFIRM_CHANGE_HEADER, 'true');
+  if (options.answered.has('CONFIRM_PRODUCTION_CHANGE')) headers.set(CONFIRM_CHANGE_HEADER, 'true');
   if (options.ifMatch) headers.set('If-Match', options.ifMatch);
   if (options.known?.etag) headers.set('If-None-Match', options.known.etag);
   try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, ApiError, confirmChangesWith, onFailedCall, writeRoleCookie } from './index.ts';
+import { api, ApiError, confirmChangesWith, proveAgainWith, onFailedCall, writeRoleCookie } from './index.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const refusal = () =>
@@ -74,5 +74,26 @@ test('several changes are asked about one after the other', async () => {
   });
   await Promise.all([rename(1), rename(2), rename(3)]);
   expect(most).toBe(1);
+  stop();
+});
+
+test('an act that needs a fresh proof is repeated after it, once', async () => {
+  const stale = { detail: 'Confirm', code: 'PROOF_REQUIRED', current: { methods: ['totp', 'recovery'] } };
+  fetchMock.mockImplementation(async () => Response.json(stale, { status: 403 }));
+  fetchMock.mockResolvedValueOnce(Response.json(stale, { status: 403 }));
+  fetchMock.mockResolvedValueOnce(Response.json({ id: 4 }));
+  const asked: unknown[] = [];
+  let isProved = true;
+  const stop = proveAgainWith(async (methods) => {
+    asked.push(methods);
+    return isProved;
+  });
+  expect((await rename()).data).toEqual({ id: 4 });
+  expect(asked).toEqual([['totp', 'recovery']]);
+  await expect(rename()).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+  expect(asked).toHaveLength(2);
+  isProved = false;
+  await expect(rename()).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+  expect(fetchMock).toHaveBeenCalledTimes(5);
   stop();
 });

@@ -11,7 +11,7 @@ export { ApiError } from './api-error.ts';
 export type { PathValues, QueryValues } from './call-url.ts';
 export { downloadFile, streamAddress } from './file-download.ts';
 export { forgetEverything, invalidate } from './invalidate.ts';
-export { confirmChange, confirmChangesWith } from './confirm-change.ts';
+export { confirmChange, confirmChangesWith, proveAgainWith } from './confirm-change.ts';
 export { failureMessage, renameErrorFields, toApiError, withFields } from './failure-message.ts';
 export { onFailedCall, onSessionLost } from './call-events.ts';
 export { readRoleCookie, writeRoleCookie } from './session-role-cookie.ts';

@@ -12,6 +12,8 @@ const PrimaryRolePage = lazyPart(async () => ({
   default: (await import('./PrimaryRolePage.tsx')).PrimaryRolePage,
 }));
 
+const EnrollFirst = lazyPart(async () => ({ default: (await import('./EnrollFirst.tsx')).EnrollFirst }));
+
 /** Header, ribbons, page, footer. A person with several roles and no valid one first picks one (spec 1 section 2). */
 export function Layout() {
   const { user, role, roles, wasLost } = useSession();
@@ -21,7 +23,11 @@ export function Layout() {
   const [lostAt] = useState(wasLost ? key : null);
   const isLost = lostAt === key && pathname !== '/login';
   const mustChooseRole = user !== null && role === null && roles.length > 0;
-  const page = isLost ? <SignInFirst /> : mustChooseRole ? <RoleFirst /> : <Outlet />;
+  const page = isLost ? (
+    <SignInFirst />
+  ) : (
+    (firstPage({ mustEnroll: user?.must_enroll, mustChooseRole }) ?? <Outlet />)
+  );
   return (
     <LayoutFrame>
       <Alerts />
@@ -32,10 +38,14 @@ export function Layout() {
   );
 }
 
-function RoleFirst() {
-  return (
-    <ErrorBoundary>
-      <PrimaryRolePage />
-    </ErrorBoundary>
-  );
+/** What comes before every page. */
+function firstPage({
+  mustEnroll = false,
+  mustChooseRole,
+}: {
+  mustEnroll?: boolean | undefined;
+  mustChooseRole: boolean;
+}) {
+  if (!mustEnroll && !mustChooseRole) return null;
+  return <ErrorBoundary>{mustEnroll ? <EnrollFirst /> : <PrimaryRolePage />}</ErrorBoundary>;
 }

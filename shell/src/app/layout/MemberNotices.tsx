@@ -12,7 +12,7 @@ export function MemberNotices() {
 }
 
 function Notices() {
-  const { GoalLine, LazyToaster, Ribbons, SessionNotice } = memberParts.read();
+  const { GoalLine, LazyToaster, ProveAgain, Ribbons, SessionNotice } = memberParts.read();
   return (
     <>
       <LayoutPart>
@@ -22,6 +22,7 @@ function Notices() {
         <GoalLine />
       </LayoutPart>
       <SessionNotice />
+      <ProveAgain />
       <LazyToaster />
     </>
   );

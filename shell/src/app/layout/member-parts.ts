@@ -2,5 +2,6 @@
 export { GoalLine } from './GoalLine.tsx';
 export { LazyToaster } from './LazyToaster.tsx';
 export { MemberHeader } from './MemberHeader.tsx';
+export { ProveAgain } from './ProveAgain.tsx';
 export { Ribbons } from './Ribbons.tsx';
 export { SessionNotice } from './SessionNotice.tsx';

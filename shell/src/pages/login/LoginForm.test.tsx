@@ -4,6 +4,7 @@ import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import type * as BotCheckModule from '@portal/shared-ui/bot-check';
 import { SessionProvider } from '@portal/shared-ui/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { factors } from '#texts/factors';
 import { LoginForm } from './LoginForm.tsx';
 
 vi.mock('@portal/shared-ui/bot-check', async (original) => ({
@@ -12,18 +13,25 @@ vi.mock('@portal/shared-ui/bot-check', async (original) => ({
 }));
 
 let loginAnswer: { status: number; body: unknown };
+let stepAnswer: { status: number; body: unknown };
 let resendAnswer: { status: number; body: unknown };
 const sent: unknown[] = [];
+const stepped: unknown[] = [];
 const resent: unknown[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   resent.length = 0;
+  stepped.length = 0;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
     if (input.startsWith('/api/resend-verification/')) {
       resent.push(body);
       return Promise.resolve(Response.json(resendAnswer.body, { status: resendAnswer.status }));
+    }
+    if (input.startsWith('/api/session/second-step/')) {
+      stepped.push(body);
+      return Promise.resolve(Response.json(stepAnswer.body, { status: stepAnswer.status }));
     }
     if (!input.startsWith('/api/api-token-auth/')) return Promise.resolve(Response.json({}, { status: 401 }));
     sent.push(body);
@@ -152,4 +160,28 @@ test('after a wrong password the focus is on its field, also the second time', a
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('after the password a code of the second factor is asked for, or a recovery code instead', async () => {
+  const current = { step: 'step', methods: ['totp', 'recovery'] };
+  loginAnswer = { status: 400, body: { code: 'SECOND_FACTOR', detail: 'x', current } };
+  stepAnswer = { status: 400, body: { code: ['This code is not correct'] } };
+  const { user, container } = show();
+  await logIn(user);
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  expect(await axeViolations(container)).toEqual([]);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('This code is not correct')).toBeTruthy();
+  expect(stepped).toEqual([{ step: 'step', code: '123456' }]);
+
+  await user.click(screen.getByRole('button', { name: factors.byRecovery }));
+  await user.type(screen.getByRole('textbox', { name: factors.recoveryCode }), 'abcde-fghjk');
+  stepAnswer = { status: 400, body: { step: ['This login took too long'] } };
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This login took too long');
+  expect(stepped[1]).toEqual({ step: 'step', recovery_code: 'abcde-fghjk' });
+  await user.click(screen.getByRole('button', { name: factors.back }));
+  expect(await screen.findByLabelText('Password')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { useLogin } from './use-login.ts';
 import { validateLogin, type LoginErrors } from './validate-login.ts';
 
 const LoginModal = lazyPart(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }));
+const SecondStep = lazyPart(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
 /** Email, password, bot check (spec 1 section 2, "Login form"). The new session then redirects the person. */
@@ -17,7 +18,8 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const [errors, setErrors] = useState<LoginErrors>({});
   const [solution, setSolution] = useState<string | null>(null);
   const [checksVisibly, setChecksVisibly] = useState(false);
-  const { login, isBusy, outcome, clearOutcome } = useLogin();
+  const [isByPasskey, setByPasskey] = useState(false);
+  const { login, loginWithPasskey, isBusy, outcome, clearOutcome } = useLogin();
 
   const needsVisibleCheck = checksVisibly || outcome?.kind === 'bot-check';
   const shown = outcome?.kind === 'form' ? { ...outcome.errors, ...errors } : errors;
@@ -39,11 +41,18 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
       return;
     }
     if (outcome?.kind === 'bot-check') setChecksVisibly(true);
+    setByPasskey(false);
     // A solution is valid only once; the next attempt needs a new one.
     setSolution(null);
     await login(values, { solution, isVisible: needsVisibleCheck });
   };
 
+  if (outcome?.kind === 'second-step')
+    return (
+      <Suspense fallback={null}>
+        <SecondStep {...outcome.step} onBack={clearOutcome} />
+      </Suspense>
+    );
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={words.title}>
       <Stack gap="5">
@@ -52,6 +61,20 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
             <Alert.Indicator />
             <Alert.Title>{message}</Alert.Title>
           </Alert.Root>
+        ) : null}
+        {'PublicKeyCredential' in globalThis ? (
+          <Button
+            variant="outline"
+            loading={isBusy && isByPasskey}
+            loadingText={words.passkey}
+            disabled={isBusy}
+            onClick={() => {
+              setByPasskey(true);
+              void loginWithPasskey();
+            }}
+          >
+            {words.passkey}
+          </Button>
         ) : null}
         <LoginField
           name="email"
@@ -76,7 +99,12 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
             <BotCheck key={solution === null && isBusy ? 'spent' : 'open'} onSolved={setSolution} />
           </Suspense>
         ) : null}
-        <Button type="submit" loading={isBusy} loadingText={words.submitting}>
+        <Button
+          type="submit"
+          loading={isBusy && !isByPasskey}
+          disabled={isBusy}
+          loadingText={words.submitting}
+        >
           {words.submit}
         </Button>
         <LoginLinks />
@@ -87,7 +115,10 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
             code={outcome.code}
             email={values.email.trim()}
             onClose={clearOutcome}
-            onAgree={() => void login(values, { agreesToTerms: true })}
+            onAgree={() => {
+              const terms = { agreesToTerms: true };
+              void (isByPasskey ? loginWithPasskey(terms) : login(values, terms));
+            }}
           />
         </Suspense>
       ) : null}

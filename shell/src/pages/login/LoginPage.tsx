@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FRAME_MESSAGES } from '@portal/contract/frame-messages';
-import { Alert, Box } from '@portal/shared-ui';
+import { Alert, Box, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { keptDestination, rememberDestination, useSession } from '@portal/shared-ui/session';
@@ -14,6 +15,7 @@ export function LoginPage() {
   const session = useSession();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
+  const { demo_data: isDemo = false } = useBranding();
 
   if (session.status === 'signed-in') {
     const wanted = cameFrom(state) ?? keptDestination() ?? session.user?.goal ?? null;
@@ -36,6 +38,11 @@ export function LoginPage() {
         ) : null}
         <LoginForm knownEmail={knownEmail(state)} />
       </Box>
+      {isDemo ? (
+        <Text mt="4" color="fg.muted" textStyle="sm">
+          {login.demo}
+        </Text>
+      ) : null}
     </Page>
   );
 }

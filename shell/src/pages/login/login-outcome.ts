@@ -1,3 +1,4 @@
+import type { SecondStep } from '@portal/contract';
 import { LOGIN_MODAL_CODES, type LoginModalCode } from './login-codes.ts';
 import { ApiError } from '@portal/shared-ui/data';
 import type { LoginErrors } from './validate-login.ts';
@@ -5,6 +6,7 @@ import type { LoginErrors } from './validate-login.ts';
 /** How the form reacts to a refused login (spec 1 section 8, "Login error codes"). */
 export type LoginOutcome =
   | { kind: 'modal'; code: LoginModalCode; detail: string }
+  | { kind: 'second-step'; step: SecondStep }
   | { kind: 'bot-check' }
   | { kind: 'form'; message: string | null; errors: LoginErrors };
 
@@ -12,6 +14,7 @@ export function evaluateOutcome(error: unknown): LoginOutcome {
   if (!(error instanceof ApiError)) return { kind: 'bot-check' };
   const code = LOGIN_MODAL_CODES.find((known) => known === error.code);
   if (code) return { kind: 'modal', code, detail: error.detail };
+  if (error.code === 'SECOND_FACTOR') return { kind: 'second-step', step: error.current as SecondStep };
   if (error.fields['recaptcha']) return { kind: 'bot-check' };
   const { email, password } = error.fields;
   const errors: LoginErrors = {

@@ -42,7 +42,20 @@ export function useLogin() {
     });
   };
 
-  return { login, isBusy, outcome, clearOutcome: clear };
+  const loginWithPasskey = async ({ agreesToTerms = false }: Pick<LoginOptions, 'agreesToTerms'> = {}) => {
+    prefetchMember();
+    await attempt(async () => {
+      const { askPasskey } = await import('../../session/factors/passkey.ts');
+      const passkey = await askPasskey();
+      const { data } = await api('POST /session/passkey/', {
+        anonymous: true,
+        body: { passkey, ...(agreesToTerms ? { agreed_to_terms: true } : {}) },
+      });
+      await accept(data.session);
+    });
+  };
+
+  return { login, loginWithPasskey, isBusy, outcome, clearOutcome: clear };
 }
 
 /** Loaded on the first attempt, because people who only open the page do not need it. */

@@ -5,6 +5,7 @@ import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
+import { factors as factorWords } from '#texts/factors';
 import { language as languageWords } from '#texts/language';
 import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
@@ -13,6 +14,7 @@ import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '@portal/shared-ui/person';
 import { Affiliations } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
+import { SecondFactors } from './SecondFactors.tsx';
 import { OwnDensity } from './OwnDensity.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -61,6 +63,9 @@ export function Component() {
               <OwnDensity />
             </Section>
             <SecuritySection person={person} />
+            <Section title={factorWords.title}>
+              <SecondFactors />
+            </Section>
             <Section title={words.sessions}>
               <Sessions />
             </Section>

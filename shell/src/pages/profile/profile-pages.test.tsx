@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
 import { axeViolations, renderRoutes, personRow as person } from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { factors } from '#texts/factors';
 import { profileRoutes } from '../../start/routes/profile.routes.tsx';
 
 const openPeople = (path: string, options: Parameters<typeof renderRoutes>[2]) =>
@@ -14,7 +15,10 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const institution = { id: 3, display_name: 'Hillside Institute', status: 3, rda_status: 3 } as const;
-const OWN = { 'GET /user/7/': { body: person({ abilities: { edit: true, affiliate: true }, institution }) } };
+const OWN = {
+  'GET /user/7/': { body: person({ abilities: { edit: true, affiliate: true }, institution }) },
+  'GET /recovery-codes/': { body: null },
+};
 const SESSION = {
   device: 'Firefox on Linux',
   created: '2026-05-01T12:00:00Z',
@@ -194,4 +198,75 @@ test('a link that could not be looked at may still be good, and is tried again',
   answers['GET /email-change/'] = { body: { email: 'new@uni.test' } };
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Confirm my new address' })).toBeTruthy();
+});
+
+const FACTOR = {
+  id: 5,
+  kind: 'totp',
+  name: 'My phone',
+  created: '2026-05-01T12:00:00Z',
+  last_used: null,
+  abilities: { read: true, edit: true, delete: true },
+};
+const listOf = (...results: unknown[]) => ({
+  body: { count: results.length, next: null, previous: null, results },
+});
+
+test('an authenticator app is added by its code, and the recovery codes are shown once', async () => {
+  const { user, sent, container } = open({
+    'GET /second-factor/': listOf(),
+    'GET /recovery-codes/': { body: null },
+    'POST /second-factor/totp/': {
+      status: 201,
+      body: {
+        secret: 'ABCDEFGH',
+        uri: 'otpauth://totp/Portal?secret=ABCDEFGH',
+        expires: '2026-05-01T12:00:00Z',
+      },
+    },
+    'POST /second-factor/totp/confirm/': {
+      status: 201,
+      body: { factor: FACTOR, recovery_codes: ['abcde-fghjk', 'mnpqr-stuvw'] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: factors.addApp }));
+  expect(await screen.findByRole('img', { name: factors.scanLabel })).toBeTruthy();
+  expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+  await user.type(screen.getByLabelText(factors.codeTitle), '123456');
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: factors.add }));
+  const codes = await screen.findByRole('list', { name: factors.codesLabel });
+  expect(codes.textContent).toBe('abcde-fghjkmnpqr-stuvw');
+  expect(sent.find(({ call }) => call === 'POST /second-factor/totp/confirm/')?.body).toEqual({
+    name: 'Authenticator app',
+    code: '123456',
+  });
+  await user.click(screen.getByRole('button', { name: factors.codesDone }));
+  expect(screen.queryByText('abcde-fghjk')).toBeNull();
+});
+
+test('a second factor is renamed and removed, and recovery codes are created anew', async () => {
+  const { user, sent } = open({
+    'GET /second-factor/': listOf(FACTOR),
+    'GET /recovery-codes/': { body: { remaining: 1, created: '2026-05-01T12:00:00Z' } },
+    'PATCH /second-factor/5/': { body: { ...FACTOR, name: 'Old phone' } },
+    'DELETE /second-factor/5/': { status: 204 },
+    'POST /recovery-codes/': { status: 201, body: { recovery_codes: ['abcde-fghjk'] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rename My phone' }));
+  const name = await screen.findByRole('textbox', { name: factors.name });
+  await user.clear(name);
+  await user.type(name, 'Old phone');
+  await user.click(screen.getByRole('button', { name: factors.save }));
+  await waitFor(() => expect(sent.find(({ call }) => call === 'PATCH /second-factor/5/')).toBeTruthy());
+  await user.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain(factors.removeLast);
+  await user.click(within(dialog).getByRole('button', { name: factors.remove }));
+  await waitFor(() => expect(sent.some(({ call }) => call === 'DELETE /second-factor/5/')).toBe(true));
+  expect(await screen.findByText('You have one unused recovery code.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: factors.newCodes }));
+  const question = await screen.findByRole('alertdialog', { name: factors.newCodesTitle });
+  await user.click(within(question).getByRole('button', { name: factors.newCodes }));
+  expect(await screen.findByText('abcde-fghjk')).toBeTruthy();
 });

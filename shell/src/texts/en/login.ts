@@ -5,6 +5,8 @@ export const login = {
   password: 'Password',
   submit: 'Log In',
   submitting: 'Logging in',
+  passkey: 'Use a passkey',
+  demo: 'This is a demonstration, so no role needs a second factor here.',
   forgotPassword: 'Forgot your password?',
   createAccount: 'Create an Account',
   wasReset: 'Your password has been reset. Please log in.',

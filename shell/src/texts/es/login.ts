@@ -4,6 +4,8 @@ export const login = {
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión',
+  passkey: 'Usar una llave de acceso',
+  demo: 'Esto es una demostración, así que aquí ningún rol necesita un segundo factor.',
   forgotPassword: '¿Olvidó su contraseña?',
   createAccount: 'Crear una cuenta',
   wasReset: 'Su contraseña se restableció. Inicie sesión.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
 import type { User } from '@portal/contract/types';
 import { Button, fill } from '@portal/shared-ui';
-import { ConfirmDialog } from '@portal/shared-ui/dialog';
+import { ConfirmDialog, ReasonField, useReason } from '@portal/shared-ui/dialog';
 import { useWrite } from '@portal/shared-ui/write';
 import { user as words } from '#texts/user';
 
@@ -24,6 +24,7 @@ export function AccountActions({ person, onChanged }: ActionsProps) {
           )}
         </>
       ) : null}
+      {abilities['reset_factors'] ? <ResetFactors person={person} onChanged={onChanged} /> : null}
       {abilities['set_active'] ? <ActiveSwitch person={person} onChanged={onChanged} /> : null}
     </>
   );
@@ -44,6 +45,44 @@ function SendButton({ person, operation, label }: { person: User; operation: 1 |
     >
       {label}
     </Button>
+  );
+}
+
+/** For a person who lost their second factor and their recovery codes. */
+function ResetFactors({ person, onChanged }: ActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { reason, isGiven, field } = useReason(words.resetReasonMissing);
+  const name = person.display_name;
+  const isShared = person.groups.some(({ name: role }) => role === 'superuser');
+  const { send, isBusy, failure } = useWrite('POST /user/{id}/second-factor-reset/', {
+    read: { etag: null, reload: onChanged },
+    invalidates: ['user', 'history', 'email'],
+    done: ({ data }) => ({
+      title: fill(data.state === 'done' ? words.resetDone : words.resetWaiting, { name }),
+    }),
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" onClick={() => setOpen(true)}>
+        {words.resetFactors}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        isDestructive
+        title={fill(words.resetTitle, { name })}
+        consequence={fill(isShared ? words.resetShared : words.resetConsequence, { name })}
+        confirmLabel={words.resetFactors}
+        isBusy={isBusy}
+        error={failure}
+        onConfirm={() => {
+          if (isGiven()) void send({ params: { id: person.id }, body: { reason } });
+        }}
+        onCancel={() => setOpen(false)}
+      >
+        <ReasonField label={words.resetReason} help={fill(words.resetReasonHelp, { name })} field={field} />
+      </ConfirmDialog>
+    </>
   );
 }
 

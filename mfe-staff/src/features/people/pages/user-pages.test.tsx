@@ -134,6 +134,27 @@ describe('a person', () => {
     expect(sent.find(({ call }) => call.endsWith('/resend_email/'))?.body).toEqual({ operation: 2 });
   });
 
+  test('who lost a second factor has it removed for a reason, by two administrators for a superuser', async () => {
+    const { user, sent } = openPeople('/user/7', {
+      role: 'sfari_admin',
+      answers: {
+        ...read({ ...ADMIN, reset_factors: true }, { groups: [{ name: 'superuser' }] }),
+        'POST /user/7/second-factor-reset/': { body: { state: 'waiting' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove second factors' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('two administrators');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
+    expect(await screen.findByText('Please give a reason')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Reason'), 'Lost the phone');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
+    expect(await screen.findByText('Another administrator must now do the same for Ada Byron')).toBeTruthy();
+    expect(sent.find(({ call }) => call.endsWith('/second-factor-reset/'))?.body).toEqual({
+      reason: 'Lost the phone',
+    });
+  });
+
   test('shows staff the mails about them, and who may writes one', async () => {
     const mail = {
       id: 5,

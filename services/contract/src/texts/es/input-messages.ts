@@ -51,4 +51,5 @@ export default {
   releaseVersion: 'Use dígitos y puntos, por ejemplo, 2.1',
   doi: 'Escriba un DOI, por ejemplo, 10.1234/abcd',
   awsAccount: 'El ID de una cuenta de AWS tiene 12 dígitos',
+  sixDigits: 'Escriba los 6 dígitos del código',
 };

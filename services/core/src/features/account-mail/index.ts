@@ -11,6 +11,7 @@ export {
 export { DeadLink, fillLinks, hasPlaceholder } from './mail-links.ts';
 export { MAILS_A_DAY, spendMails, type LimitedMail } from './mail-limits.ts';
 export { createMailing, deriveLinkSecret, type Mailing } from './mailing.ts';
+export { mailFactorChange, type FactorChange } from './factor.mail.ts';
 export { mailFirstPassword, mailPasswordChanged, mailPasswordReset } from './password.mail.ts';
 export { mailSlowedLogin } from './slowed-login.mail.ts';
 export { linkedText, supportText } from './mail-text.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { brainBankApprovedSql, suspendedRequestSql } from '../../rules/involvement.sql.ts';
 import { institutionWithoutMembersSql } from '../../rules/institutions-without-members.sql.ts';
 
-const Credentials = z.object({
+export const Credentials = z.object({
   id: z.int(),
   email: z.string(),
   first_name: z.string(),
@@ -20,14 +20,17 @@ const Credentials = z.object({
 });
 export type Credentials = Readonly<z.output<typeof Credentials>>;
 
+export const credentialsSql = (condition: Sql): Sql =>
+  sql`select a.id, a.email::text as email, a.first_name, a.password_hash, a.password_must_change, a.active, a.verified,
+      a.agreed_terms_version,
+      exists (select 1 from core.user_institution ui where ui.user_id = a.id and ui."primary" and ui.verified is false) as disowned
+    from core.account a where ${condition}`;
+
 export const findCredentials = (reads: Reads, email: string): Promise<Credentials | undefined> =>
-  reads.row(
-    Credentials,
-    sql`select a.id, a.email::text as email, a.first_name, a.password_hash, a.password_must_change, a.active, a.verified,
-        a.agreed_terms_version,
-        exists (select 1 from core.user_institution ui where ui.user_id = a.id and ui."primary" and ui.verified is false) as disowned
-      from core.account a where a.email = ${email}::citext`,
-  );
+  reads.row(Credentials, credentialsSql(sql`a.email = ${email}::citext`));
+
+export const readCredentials = (reads: Reads, id: number): Promise<Credentials | undefined> =>
+  reads.row(Credentials, credentialsSql(sql`a.id = ${id}`));
 
 /** One statement reads everything that a page needs to know about the person. */
 const sessionSql = (sessionId: string | null): Sql => sql`
@@ -36,9 +39,10 @@ select jsonb_build_object(
   'email', a.email::text, 'emails', jsonb_build_array(a.email::text), 'phone_number', a.phone_number,
   'primary_role', case when a.primary_role = any(${ROLES}) then a.primary_role end,
   'roles', (select coalesce(jsonb_agg(g.role order by g.role), '[]')
-    from core.account_group g where g.account_id = a.id and g.role = any(${ROLES})),
+    from core.account_group g where g.account_id = a.id and g.role = any(${ROLES}) and not s.must_enroll),
   'groups', (select coalesce(jsonb_agg(jsonb_build_object('name', g.role) order by g.role), '[]')
-    from core.account_group g where g.account_id = a.id),
+    from core.account_group g where g.account_id = a.id and not s.must_enroll),
+  'must_enroll', s.must_enroll,
   'institutionId', p.institution_id, 'userInstitutionId', p.id,
   'globus_username', a.globus_username, 'abn_approved', ${trustedSql(brainBankApprovedSql('a.id'))},
   'language', case when a.language = any(${LANGUAGES}) then a.language end,

@@ -5,7 +5,6 @@ import {
   handler,
   notSignedIn,
   query,
-  signToken,
   sql,
   transact,
   wrongState,
@@ -24,7 +23,7 @@ import { createCallLimits } from './call-limits.ts';
 import { forgetGoal, saveGoal } from './goal.commands.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createLoginLimits } from './login-limits.ts';
-import { signIn } from './login.commands.ts';
+import { answerSignIn, signIn } from './login.commands.ts';
 import { carriesToken, endSession, setTokenCookie, readToken } from './session.commands.ts';
 import { TERMS_VERSION } from './terms.ts';
 import { withRetryAfter } from './too-many-attempts.ts';
@@ -48,7 +47,7 @@ export function accountRoutes(
   impersonation: ImpersonationParts,
 ): Handler[] {
   const { database, environment } = parts;
-  const { publicUrl, privateKey } = settings;
+  const { publicUrl } = settings;
   const botCheck = createBotCheck(settings);
   const mailing = createMailing(settings);
   const limits = createLoginLimits(database);
@@ -63,17 +62,11 @@ export function accountRoutes(
     handler('POST /api-token-auth/', async (call) => {
       const { body } = call;
       if ('token' in body) return { body: await impersonation.impersonate(call, body) };
-      const { idleMinutes, demoData } = settings;
-      const { session, owner } = await withRetryAfter(call, () =>
-        signIn(call, body, { botCheck, limits, devices, mailing, idleMinutes, demoData }),
+      const { idleMinutes, demoData, factorRoles } = settings;
+      const signedIn = await withRetryAfter(call, () =>
+        signIn(call, body, { botCheck, limits, devices, mailing, idleMinutes, demoData, factorRoles }),
       );
-      const token = await signToken(privateKey, {
-        sessionId: session.id,
-        expires: session.expires.getTime() / 1000,
-      });
-      setTokenCookie(call, publicUrl, token, session.expires);
-      devices.remember(call, owner);
-      return { body: { token, session: await readSession(call.database, session.id) } };
+      return { body: await answerSignIn(call, signedIn, { ...settings, devices }) };
     }),
 
     query('POST /api-token-verify/', async (call) => {

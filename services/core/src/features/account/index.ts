@@ -1,6 +1,6 @@
 export { MAILS_PER_DAY } from './call-limits.ts';
 export { findLookAlike } from './look-alike.queries.ts';
-export { readSession } from './account.queries.ts';
+export { readCredentials, readSession } from './account.queries.ts';
 export { accountRoutes, type Impersonate } from './account.routes.ts';
 export { withMinimumTime } from './minimum-time.ts';
 export { forgetSeenVersions } from './seen-versions.ts';
@@ -13,5 +13,7 @@ export { createKnownDevices, type DeviceOwner, type KnownDevices } from './known
 export { createLoginLimits, type LoginLimits } from './login-limits.ts';
 export { withRetryAfter } from './too-many-attempts.ts';
 export { endOtherSessions, endSession, endSessions, setTokenCookie, readToken } from './session.commands.ts';
+export { answerSignIn, completeSignIn, refuseBlockedAccount } from './login.commands.ts';
+export { findStep, forgetOldSteps, STEP_MINUTES, takeStep } from './second-step.ts';
 export { TERMS_VERSION } from './terms.ts';
 export { confirmPassword } from './confirm-password.ts';

@@ -47,6 +47,9 @@ export interface LoginLimits {
   spend(guesser: Guesser): Promise<boolean>;
   /** Takes the attempt back, because the password was correct. */
   forgive(guesser: Guesser): Promise<void>;
+  /** The same for codes of a second factor, which a person enters after the password. */
+  spendCode(guesser: Guesser): Promise<boolean>;
+  forgiveCode(guesser: Guesser): Promise<void>;
   /** Counts an attempt to confirm the password of a signed-in person. Strangers cannot use up these attempts. */
   spendSigned(email: string): Promise<void>;
   forgiveSigned(email: string): Promise<void>;
@@ -67,6 +70,12 @@ export function createLoginLimits(database: Database): LoginLimits {
       if (own) await forgetCounter(database, own);
       for (const counter of shared) await takeBack(database, counter);
       if (guesser.device === undefined) await networks.reward(findNetwork(guesser.address));
+    },
+    spendCode: (guesser) => countTry(database, listCounters(guesser, 'code')),
+    async forgiveCode(guesser) {
+      const [own, ...shared] = listCounters(guesser, 'code');
+      if (own) await forgetCounter(database, own);
+      for (const counter of shared) await takeBack(database, counter);
     },
     async spendSigned(email) {
       await countTry(database, [signedCounter(email)]);
@@ -89,16 +98,19 @@ const HINT = accountRefusals.login.unlockMailed;
 
 /**
  * The guesser's own counter comes first, then the shared one. In this order two guessers never block each other's own
- * counter.
+ * counter. Codes of a second factor have counters of their own, which the mailed link does not reset.
  */
-function listCounters({ email, address, device }: Guesser): readonly Counter[] {
-  const account = hashSubject(email);
-  if (device !== undefined)
-    return [{ ...ONE_PLACE, account, hint: HINT, key: `device:${account}:${device}` }];
+function listCounters(
+  { email, address, device }: Guesser,
+  kind: 'password' | 'code' = 'password',
+): readonly Counter[] {
+  const account = hashSubject(kind === 'code' ? `code:${email}` : email);
+  const common = { account, ...(kind === 'password' && { hint: HINT }) };
+  if (device !== undefined) return [{ ...ONE_PLACE, ...common, key: `device:${account}:${device}` }];
   const network = hashSubject(`${account}:${findNetwork(address)}`);
   return [
-    { ...ONE_PLACE, account, hint: HINT, key: `place:${network}` },
-    { ...ALL_PLACES, account, hint: HINT, key: `account:${account}` },
+    { ...ONE_PLACE, ...common, key: `place:${network}` },
+    { ...ALL_PLACES, ...common, key: `account:${account}` },
   ];
 }
 

@@ -5,25 +5,32 @@ import {
   OFFICIAL_ROLES,
   type LoginBody,
   type LoginCode,
+  type Role,
+  type SecondStep,
+  type Session,
 } from '@portal/contract';
 import {
   AppError,
   type Call,
   chooseAccountLanguage,
   invalid,
+  signToken,
   sql,
   transact,
   translate,
   verifyPassword,
+  type Work,
 } from '@portal/kit';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
+import type { CoreSettings } from '../../settings.ts';
 import { mailFirstPassword, mailSlowedLogin, type Mailing } from '../account-mail/index.ts';
-import { findCredentials, type Credentials } from './account.queries.ts';
+import { findCredentials, readSession, type Credentials } from './account.queries.ts';
 import type { BotCheck } from './bot-check.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
 import type { DeviceOwner, KnownDevices } from './known-device.ts';
 import type { Guesser, LoginLimits } from './login-limits.ts';
-import { openSession, type NewSession } from './session.commands.ts';
+import { openSession, setTokenCookie, type NewSession } from './session.commands.ts';
+import { openStep } from './second-step.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 export interface LoginParts {
@@ -32,6 +39,7 @@ export interface LoginParts {
   readonly devices: KnownDevices;
   readonly mailing: Mailing;
   readonly idleMinutes: number;
+  readonly factorRoles: readonly Role[];
   /** Whether this installation has a demo, so that demo accounts may sign in. */
   readonly demoData: boolean;
 }
@@ -61,30 +69,62 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
     throw invalid(WRONG);
   }
   await limits.forgive(guesser);
-  if (!parts.demoData) await refuseDemoAccount(call.database, account.id);
-  await refuseBlockedAccount(call, body, account, mailing);
+  await refuseBlockedAccount(call, body, account, parts);
+  const step = await openStep(call, account);
+  if (step) throw refusal('SECOND_FACTOR', accountRefusals.login.secondStep, step);
+  return completeSignIn(call, account, parts);
+}
 
+/**
+ * Opens the session of a person who proved who they are; `prove` uses up what proves it in the same transaction.
+ * @throws what `prove` throws, and 400 when the account was changed in the meantime
+ */
+export async function completeSignIn(
+  call: Pick<Call, 'author' | 'context' | 'database'>,
+  account: Credentials,
+  { idleMinutes, factorRoles }: Pick<LoginParts, 'idleMinutes' | 'factorRoles'>,
+  prove?: (work: Work) => Promise<void>,
+): Promise<SignedIn> {
   // Mails and notifications are written without a browser, so the account stores the language.
   const language = chooseAccountLanguage(call.context);
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
+    await prove?.(work);
     // The account may have changed since it was read. A new password or a closed account ends all sessions, so this
     // login is refused too.
     const same = await work.run(
       sql`update core.account set last_login = now(), agreed_terms_version = ${TERMS_VERSION},
           language = coalesce(language, case when exists (select from core.account_group g
             where g.account_id = ${account.id} and g.role = any(${READERS})) then ${language}::text end)
-        where id = ${account.id} and password_hash = ${account.password_hash} and active`,
+        where id = ${account.id} and password_hash is not distinct from ${account.password_hash} and active`,
     );
     if (same === 0) throw invalid(WRONG);
     return openSession(work, account.id, {
       userAgent: call.context.get('User-Agent'),
-      idleMinutes: parts.idleMinutes,
+      idleMinutes,
+      factorRoles,
     });
   });
   return { session, owner: account };
 }
 
-const queuePasswordMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
+/** Gives the new session to the browser and, as the token, to scripts. */
+export async function answerSignIn(
+  call: Pick<Call, 'context' | 'database'>,
+  { session, owner }: SignedIn,
+  parts: Pick<CoreSettings, 'privateKey' | 'publicUrl'> & Pick<LoginParts, 'devices'>,
+): Promise<{ readonly token: string; readonly session: Session }> {
+  const expires = session.expires.getTime() / 1000;
+  const token = await signToken(parts.privateKey, { sessionId: session.id, expires });
+  setTokenCookie(call, parts.publicUrl, token, session.expires);
+  parts.devices.remember(call, owner);
+  return { token, session: await readSession(call.database, session.id) };
+}
+
+const queuePasswordMail = (
+  call: Pick<Call, 'author' | 'database'>,
+  account: Credentials,
+  mailing: Mailing,
+): Promise<void> =>
   transact(call.database, { ...call.author, actorId: account.id }, (work) =>
     mailFirstPassword(work, mailing, account),
   );
@@ -103,13 +143,14 @@ function queueLoginMails(call: LoginCall, account: Credentials, mailing: Mailing
 const queueSlowedMail = (call: LoginCall, account: Credentials, mailing: Mailing): Promise<void> =>
   transact(call.database, call.author, (work) => mailSlowedLogin(work, mailing, account));
 
-/** Refusals that are shown only after the correct password. */
-async function refuseBlockedAccount(
-  call: LoginCall,
-  body: LoginBody,
+/** Refusals that are shown only to someone who proved who they are. */
+export async function refuseBlockedAccount(
+  call: Pick<Call, 'author' | 'database'>,
+  body: Pick<LoginBody, 'agreed_to_terms'>,
   account: Credentials,
-  mailing: Mailing,
+  { mailing, demoData }: Pick<LoginParts, 'mailing' | 'demoData'>,
 ): Promise<void> {
+  if (!demoData) await refuseDemoAccount(call.database, account.id);
   if (!account.active) throw invalid({ email: [accountRefusals.login.inactive] });
   if (!account.verified) throw refusal('ACCOUNT_UNVERIFIED', MESSAGES.unverified);
   if (account.password_must_change) {
@@ -121,5 +162,7 @@ async function refuseBlockedAccount(
     throw refusal('TERMS_SERVICES', MESSAGES.termsChanged);
 }
 
-const refusal = (code: LoginCode, detail: string): AppError =>
-  new AppError('LOGIN_REFUSED', detail, { current: { code, detail: translate(detail) } });
+const refusal = (code: LoginCode, detail: string, current?: SecondStep): AppError =>
+  new AppError('LOGIN_REFUSED', detail, {
+    current: { code, detail: translate(detail), ...(current && { current }) },
+  });

@@ -1,8 +1,7 @@
 /** Opens and ends sessions. A session is a row in the database; its token only refers to that row. */
 import { randomUUID } from 'node:crypto';
-import { TOKEN_HOURS } from '@portal/contract';
+import { TOKEN_HOURS, type Role } from '@portal/contract';
 import { cookieName, sql, TOKEN_COOKIE, type Actor, type Call, type Work } from '@portal/kit';
-import { SessionModel } from '../../models/index.ts';
 import { setCookie } from './cookie.ts';
 
 export interface NewSession {
@@ -16,23 +15,24 @@ export interface SessionTraits {
   readonly userAgent: string;
   /** Minutes without activity after which the session ends automatically. */
   readonly idleMinutes: number;
+  /** Roles whose people need a second factor. */
+  readonly factorRoles: readonly Role[];
 }
 
 export async function openSession(
   work: Work,
   accountId: number,
-  { userAgent, idleMinutes }: SessionTraits,
+  { userAgent, idleMinutes, factorRoles }: SessionTraits,
 ): Promise<NewSession> {
   // Whole seconds, as in the token, because both must expire at the same time.
   const expires = new Date((Math.floor(Date.now() / 1000) + TOKEN_HOURS * 3600) * 1000);
   const id = randomUUID();
-  await work.of(SessionModel).insert({
-    id,
-    account_id: accountId,
-    expires_at: expires,
-    user_agent: userAgent.slice(0, 300),
-    idle_seconds: idleMinutes * 60,
-  });
+  await work.run(
+    sql`insert into core.session (id, account_id, expires_at, user_agent, idle_seconds, must_enroll)
+      values (${id}, ${accountId}, ${expires}, ${userAgent.slice(0, 300)}, ${idleMinutes * 60},
+        exists (select from core.account_group where account_id = ${accountId} and role = any(${factorRoles}))
+          and not exists (select from core.second_factor where account_id = ${accountId}))`,
+  );
   return { id, expires };
 }
 
@@ -53,7 +53,12 @@ export async function endOtherSessions(
     sql`update core.session set ended_at = now()
       where account_id = ${userId} and id is distinct from ${sessionId} and ended_at is null and impersonator_id is null`,
   );
+  await endSteps(work, userId);
 }
+
+/** What was begun with the password as it was before: logins before their second factor, and new factors. */
+const endSteps = (work: Work, accountId: number): Promise<unknown> =>
+  work.run(sql`delete from core.login_step where account_id = ${accountId}`);
 
 /** Ends all sessions of a person on all devices, except `spared`. */
 export async function endSessions(
@@ -65,6 +70,7 @@ export async function endSessions(
     sql`update core.session set ended_at = now()
       where account_id = ${accountId} and ended_at is null and id is distinct from ${spared}`,
   );
+  await endSteps(work, accountId);
 }
 
 /** The token that the caller sent, valid or not. */

@@ -91,6 +91,7 @@ it('has the fields of the session view [C3.0.1]', async () => {
     globus_username: null,
     language: null,
     density: null,
+    must_enroll: false,
     goal: null,
     abn_approved: false,
     suspended_request: null,

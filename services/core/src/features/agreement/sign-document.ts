@@ -9,6 +9,7 @@ import {
   checkVersion,
   forbidden,
   invalid,
+  requireFreshProof,
   stale,
   transact,
   wrongState,
@@ -63,6 +64,7 @@ export async function signDocument<State extends StoredDocument>(
   // Check rights before the password: a person who must not sign gets no information about passwords and takes no lock.
   await transact(call.database, call.author, async (work) => (await lock(work)).authorise(action));
   if (given.signature !== call.actor.displayName) throw invalid({ signature: [MESSAGES.signatureMismatch] });
+  await requireFreshProof(call);
   await confirmPassword(call, parts.limits, given.password);
 
   await transact(call.database, call.author, async (work) => {

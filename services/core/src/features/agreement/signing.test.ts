@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { ageProof, enroll, showCode } from '../../testing/second-factors.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { RDA_PDF, buildScene, mailsTo, readAgreement, replaceBy, signAs } from './agreement.fixtures.ts';
 
@@ -259,4 +260,16 @@ it('preserves signatures as they were written, no matter who asks for a change',
      where table_schema = 'core' and table_name = 'signature' and grantee like '%_core' order by 1`,
   );
   expect(grants.map((grant) => grant.privilege_type)).toEqual(['INSERT', 'SELECT']);
+});
+
+it('asks someone with a second factor for a fresh proof, and takes the signature after it', async () => {
+  const scene = await buildScene(core);
+  const { secret } = await enroll(core, scene.official);
+  await ageProof(core, scene.official);
+  const refused = await signAs(core, scene, scene.official, { sha256: SHA });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'PROOF_REQUIRED' } });
+  expect((await readAgreement(core, scene)).signatures).toEqual([]);
+  const body = { code: showCode(secret) };
+  expect((await core.call('POST /session/proof/', { as: scene.official, body })).status).toBe(204);
+  expect((await signAs(core, scene, scene.official, { sha256: SHA })).status).toBe(200);
 });

@@ -7,9 +7,10 @@ const translateLabels = (links: readonly BrandingLink[]): BrandingLink[] =>
 /**
  * Texts of the installation, fixed while the service runs. They are copied, because the schema requires mutable lists.
  */
-export const brandingRoutes = (words: BrandingWords): Handler[] => [
+export const brandingRoutes = (words: BrandingWords, demoData: boolean): Handler[] => [
   query('GET /branding/', async () => ({
     ...words,
+    demo_data: demoData,
     footer_links: {
       sites: translateLabels(words.footer_links.sites),
       policies: translateLabels(words.footer_links.policies),

@@ -27,6 +27,7 @@ it('shows everyone the words of the installation', async () => {
   const { status, body } = await core.call('GET /branding/');
   expect(status).toBe(200);
   expect(body).toEqual({
+    demo_data: false,
     environment: 'development',
     product_name: 'Aurora Base',
     foundation_name: 'Aurora Foundation',

@@ -1,7 +1,17 @@
 /** Starts and ends impersonation (spec 1 section 4 "Impersonation"). Both are logged. */
 import { randomUUID } from 'node:crypto';
 import { IMPERSONATION_MINUTES } from '@portal/contract';
-import { type Call, type Work, forbidden, invalid, notSignedIn, say, sql, transact } from '@portal/kit';
+import {
+  type Call,
+  type Work,
+  forbidden,
+  invalid,
+  notSignedIn,
+  requireFreshProof,
+  say,
+  sql,
+  transact,
+} from '@portal/kit';
 import { z } from 'zod';
 import { accountRefusals } from '../../texts/en/account-refusals.ts';
 import { writePostLog } from '../post-log/index.ts';
@@ -34,6 +44,7 @@ export const startImpersonation = (call: Caller, wanted: Wanted): Promise<Opened
     if (!real) throw notSignedIn();
     const other = await findCandidate(work, wanted.email);
     refuseUnlessAllowed(real, other);
+    await requireFreshProof({ actor: { sessionId: real.id }, database: work });
     const opened = await open(work, real, other);
     const reason = wanted.reason?.trim();
     await writePostLog(

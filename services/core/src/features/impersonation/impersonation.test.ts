@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '@portal/kit/testing';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { enroll, finish, forgetLastCode, showCode } from '../../testing/second-factors.ts';
 
 let core: CoreHarness;
 beforeAll(async () => {
@@ -331,5 +332,37 @@ describe('changing something', () => {
     await expect(startCore({ PORTAL_ENVIRONMENT: 'staging' })).rejects.toThrow(
       'PORTAL_ENVIRONMENT: must be one of development, demo, production',
     );
+  });
+});
+
+describe('a superuser with a second factor', () => {
+  it('proves again who they are before, and also while, they impersonate', async () => {
+    const { person: superuser, secret } = await enroll(core, await createSuperuser());
+    const person = await core.build.person();
+    const { step } = (await core.login({ email: superuser.email })).body.current;
+    const { token } = (await finish(core, { step, code: showCode(secret) })).body;
+    const age = () =>
+      core.build.sql(
+        "update core.session set proved_at = now() - interval '6 minutes' where account_id = $1",
+        [superuser.id],
+      );
+    await age();
+    const refused = await impersonate(token, person.email);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'PROOF_REQUIRED' } });
+    const prove = async (as: string) => {
+      await forgetLastCode(core, superuser);
+      const body = { code: showCode(secret) };
+      return (await core.call('POST /session/proof/', { headers: bearer(as), body })).status;
+    };
+    expect(await prove(token)).toBe(204);
+    const acted = await impersonate(token, person.email);
+    expect(acted.status).toBe(200);
+    await age();
+    const other = await core.build.sql<{ is_fresh: boolean }>(
+      'select is_fresh from core_api.session_proof p join core.session s on s.id = p.session_id where s.account_id = $1',
+      [person.id],
+    );
+    expect(other.some(({ is_fresh: isFresh }) => !isFresh)).toBe(true);
+    expect(await prove(acted.body.token)).toBe(204);
   });
 });

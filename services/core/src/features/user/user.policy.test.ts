@@ -15,7 +15,7 @@ import { createFactories, type Factories } from '../../testing/index.ts';
 
 it('gives each role what the specification says', () => {
   const administrator =
-    'read edit(ordinary) choose_role(ordinary) affiliate(ordinary) set_active(another_ordinary) set_groups(another_ordinary) comment(another) send_mail change_email(another_below_administrators) see_work see_history';
+    'read edit(ordinary) choose_role(ordinary) affiliate(ordinary) set_active(another_ordinary) set_groups(another_ordinary) comment(another) send_mail change_email(another_below_administrators) reset_factors(another_below_with_factor|superuser_with_factor) see_work see_history';
   expect(rightsByRole(userPolicy)).toEqual({
     everybody:
       'read(own) edit(own) choose_role(own) affiliate(own_investigator) change_password(own) change_email(own) see_work(own)',
@@ -24,7 +24,7 @@ it('gives each role what the specification says', () => {
     sfari_admin: administrator,
     sfari_admin_lead: administrator,
     superuser:
-      'read edit choose_role affiliate set_active(another) set_groups(another) comment(another) send_mail change_email see_work see_history',
+      'read edit choose_role affiliate set_active(another) set_groups(another) comment(another) send_mail change_email reset_factors(another_with_factor) see_work see_history',
     abn_proj_mgr: 'read comment(another) see_work',
     sfari_reviewer: 'read see_work',
     rm_admin: 'read see_work',

@@ -14,6 +14,8 @@ const ORDINARY = `not ${hasRoleSql(GUARDED_ROLES)}`;
  */
 const BELOW_ADMINISTRATORS = `not ${hasRoleSql([...GUARDED_ROLES, 'sfari_admin'])}`;
 
+const WITH_FACTOR = 'exists (select 1 from core.second_factor f where f.account_id = t.id)';
+
 /** Impersonators may not do this. */
 const inPerson = (_user: unknown, actor: Actor): boolean => actor.impersonatorId === null;
 
@@ -21,6 +23,9 @@ export const userPolicy = definePolicy({
   object: 'user',
   relations: {
     own: 't.id = :actor',
+    another_with_factor: `t.id <> :actor and ${WITH_FACTOR}`,
+    another_below_with_factor: `t.id <> :actor and ${BELOW_ADMINISTRATORS} and ${WITH_FACTOR}`,
+    superuser_with_factor: `t.id <> :actor and ${hasRoleSql(['superuser'])} and ${WITH_FACTOR}`,
     another: 't.id <> :actor',
     ordinary: ORDINARY,
     another_ordinary: `t.id <> :actor and ${ORDINARY}`,
@@ -51,6 +56,15 @@ export const userPolicy = definePolicy({
       who: { signed_in: ['own'], sfari_admin: ['another_below_administrators'], superuser: 'any' },
       when: inPerson,
       because: accountRefusals.address.notWhileActing,
+    },
+    // A superuser's need two administrators, so others than superusers may ask too.
+    reset_factors: {
+      who: {
+        sfari_admin: ['another_below_with_factor', 'superuser_with_factor'],
+        superuser: ['another_with_factor'],
+      },
+      when: inPerson,
+      because: accountRefusals.factor.notWhileActing,
     },
     /** Projects, requests and collaborations; hidden from Signing Officials. */
     see_work: { who: { signed_in: ['own'], ...seenByStaff } },

@@ -8,6 +8,7 @@ import {
   mutation,
   query,
   readOne,
+  requireFreshProof,
   say,
 } from '@portal/kit';
 import { accountAnswers } from '../../texts/en/account-answers.ts';
@@ -22,6 +23,7 @@ import type { OrcidProofs } from '../registration/index.ts';
 import { readRequestedAddress, askForAddress, confirmAddress } from './commands/change-email.ts';
 import { createUser } from './commands/create-user.ts';
 import { changePassword } from './commands/own-password.ts';
+import { resetFactors } from './commands/reset-factors.ts';
 import { sendAccountMail } from './commands/staff-mail.ts';
 import { userResource } from './user.resource.ts';
 
@@ -60,6 +62,14 @@ export const accountOfUserRoutes = ({ mailing, limits, devices }: UserParts): Ha
       command: ({ call, work }) =>
         sendAccountMail(work, mailing, call.actor.userId, call.params.id, call.body.operation),
       present: async (_, detail) => ({ body: { detail } }),
+    }),
+
+    mutation('POST /user/{id}/second-factor-reset/', {
+      before: (call) => requireFreshProof(call),
+      load: lockUser,
+      authorise: 'reset_factors',
+      command: ({ call, work }) => resetFactors(work, mailing, call),
+      present: async (_, isDone) => ({ body: { state: isDone ? ('done' as const) : ('waiting' as const) } }),
     }),
 
     mutation('PATCH /user/{id}/password/', {

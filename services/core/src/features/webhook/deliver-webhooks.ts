@@ -12,6 +12,7 @@ import {
   trustedSql,
   type Database,
   type EventHandler,
+  type Logger,
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
@@ -55,6 +56,7 @@ export interface DeliveryParts {
   readonly client: WebhookClient;
   readonly derive: DeriveSecret;
   readonly timeZone: string;
+  readonly log: Logger;
   /** Aborted when the service stops: calls that run end, and no others begin. */
   readonly signal?: AbortSignal;
 }
@@ -68,8 +70,13 @@ export async function deliverWebhooks(parts: DeliveryParts): Promise<void> {
   await inBatches(due, PARALLEL, async ({ id }) => {
     const until = Date.now() + TURN_MS;
     let isDue = true;
-    while (isDue && Date.now() < until && parts.signal?.aborted !== true)
-      isDue = await deliverNext(parts, id);
+    try {
+      while (isDue && Date.now() < until && parts.signal?.aborted !== true)
+        isDue = await deliverNext(parts, id);
+    } catch (error) {
+      // What it claimed is tried again after the lease; the other webhooks have their turn.
+      parts.log.error({ err: error, webhook: id }, 'the calls of a webhook could not be delivered');
+    }
   });
 }
 

@@ -1,23 +1,27 @@
 /** Webhooks by Standard Webhooks (decision 536): setting up, signing, trying again, disabling. */
-import { ObjectChanged } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWebhookClient } from '../../clients/index.ts';
-import { readCoreSettings } from '../../settings.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
-import { emit } from '../../testing/emit.ts';
 import { createCast } from '../../testing/institutions.ts';
 import { mailsTo } from '../../testing/logged-mails.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { deliverWebhooks, forgetOldDeliveries, PAUSES } from './deliver-webhooks.ts';
+import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts';
+import {
+  changeRequest,
+  createWebhook,
+  deliverWith,
+  readDeliveries,
+  WEBHOOK,
+} from '../../testing/webhooks.ts';
+import { forgetOldDeliveries, PAUSES } from './deliver-webhooks.ts';
 
 let core: CoreHarness;
-let receiver: WebhookReceiver;
+let receiver: OutsideServer;
 let superuser: TestPerson;
 let admin: TestPerson;
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
+  receiver = await startOutsideServer();
   core = await startCore({}, { runs: 'events' });
   superuser = await core.build.person({ roles: ['superuser'], institution: null });
   admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
@@ -28,44 +32,18 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   receiver.received.length = 0;
-  receiver.behaves(200);
+  receiver.answers(200);
   await core.build.sql('delete from core.webhook');
 });
 
-const BODY = {
-  name: 'Data lake',
-  url: 'https://receiver.test/lake',
-  events: ['request.status_changed', 'institution.status_changed'],
-};
-const create = async (body: object = {}) =>
-  core.call('POST /webhook/', { as: superuser, body: { ...BODY, ...body } });
+const create = (body: object = {}) => createWebhook(core, superuser, body);
 const read = async (id: number) => (await core.call(`GET /webhook/${id}/`, { as: superuser })).body;
-const log = async (id: number) =>
-  (await core.call(`GET /webhook-delivery/?webhook_id=${id}`, { as: superuser })).body.results as Record<
-    string,
-    unknown
-  >[];
-const deliver = (timeoutMs = 10_000) => {
-  const { database, environment } = core.parts;
-  const settings = readCoreSettings(environment.variables, environment.publicUrl);
-  return deliverWebhooks({
-    database,
-    client: createWebhookClient({ testReceiver: receiver.url, timeoutMs }),
-    derive: settings.secretFor,
-    timeZone: settings.branding.time_zone,
-  });
-};
+const log = (id: number) => readDeliveries(core, superuser, id);
+const local = (timeoutMs?: number) => createWebhookClient({ testReceiver: receiver.url, timeoutMs });
+const deliver = (timeoutMs?: number) => deliverWith(core, local(timeoutMs));
 const test = (id: number, as: TestPerson | null = superuser) =>
   core.call(`POST /webhook/${id}/test/`, as ? { as } : {});
-/** The event as a service causes it, once it is in the log. */
-async function change(id: number, state = 4): Promise<void> {
-  const before = await core.build.sql('select id from core.webhook_delivery');
-  await emit(core, ObjectChanged, { type: 'request.status_changed', id, state });
-  await core.eventually(async () => {
-    const now = await core.build.sql('select id from core.webhook_delivery');
-    return now.length > before.length;
-  });
-}
+const change = (id: number, state?: number) => changeRequest(core, id, state);
 const makeDue = () => core.build.sql('update core.webhook_delivery set next_try = now()');
 
 describe('setting up', () => {
@@ -74,7 +52,7 @@ describe('setting up', () => {
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(body.webhook).toMatchObject({
-      ...BODY,
+      ...WEBHOOK,
       state: 'active',
       owner: { id: superuser.id },
       failing_since: null,
@@ -114,7 +92,7 @@ describe('setting up', () => {
     for (const [call, body] of [
       ['GET /webhook/', undefined],
       [`GET /webhook/${id}/`, undefined],
-      ['POST /webhook/', BODY],
+      ['POST /webhook/', WEBHOOK],
       [`POST /webhook/${id}/rotate/`, undefined],
       [`POST /webhook/${id}/test/`, undefined],
       ['GET /webhook-delivery/', undefined],
@@ -171,7 +149,7 @@ describe('calls', () => {
       attempts: 1,
       problem: null,
       status: 200,
-      answer: 'answer 200',
+      answer: '{}',
       body: call?.body,
     });
     expect(await read(webhook.id)).toMatchObject({ last_delivered: expect.any(String), failing_since: null });
@@ -256,7 +234,7 @@ describe('a receiver that fails', () => {
     ['hangs', 'hang', 'timeout', null],
   ] as const)('that %s is tried again, and the log says why', async (_, mode, problem, status) => {
     const { id } = (await create()).body.webhook;
-    receiver.behaves(mode);
+    receiver.answers(mode);
     await test(id);
     await deliver(mode === 'hang' ? 200 : 10_000);
     await deliver();
@@ -270,7 +248,7 @@ describe('a receiver that fails', () => {
       abilities: { resend: false },
     });
     expect((await read(id)).failing_since).not.toBeNull();
-    receiver.behaves(200);
+    receiver.answers(200);
     await makeDue();
     await deliver();
     expect((await log(id))[0]).toMatchObject({ state: 'delivered', attempts: 2, problem: null });
@@ -286,7 +264,7 @@ describe('a receiver that fails', () => {
     expect(hours).toBeGreaterThan(70);
     expect(hours).toBeLessThanOrEqual(72);
     const { id } = (await create()).body.webhook;
-    receiver.behaves(503);
+    receiver.answers(503);
     await test(id);
     for (const pause of PAUSES) {
       await makeDue();
@@ -311,7 +289,7 @@ describe('a receiver that fails', () => {
 
   it('gets a call again by hand, with the same id', async () => {
     const { id } = (await create()).body.webhook;
-    receiver.behaves(500);
+    receiver.answers(500);
     await test(id);
     await deliver();
     await core.build.sql("update core.webhook_delivery set state = 'failed', next_try = null");
@@ -324,7 +302,7 @@ describe('a receiver that fails', () => {
       code: 'WRONG_STATE',
       detail: 'This call is still being sent',
     });
-    receiver.behaves(200);
+    receiver.answers(200);
     await deliver();
     expect((await log(id))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -340,6 +318,17 @@ describe('a receiver that fails', () => {
     expect((await log(id))[0]).toMatchObject({ state: 'waiting', problem: 'private_address' });
   });
 
+  it('whose calls stumble over a fault of the portal leaves the others their turn', async () => {
+    const { id } = (await create({ url: 'https://receiver.test/bad' })).body.webhook;
+    await create({ name: 'Good', url: 'https://receiver.test/good' });
+    await change(9);
+    const send = (call: { url: string; body: string; headers: Record<string, string> }) =>
+      call.url.endsWith('/bad') ? Promise.reject(new Error('a fault')) : local().send(call);
+    await deliverWith(core, { send });
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/good']);
+    expect((await log(id))[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+
   it('keeps the time of its last success when a delivered call is sent again and fails', async () => {
     const { id } = (await create()).body.webhook;
     await test(id);
@@ -348,7 +337,7 @@ describe('a receiver that fails', () => {
     await core.build.sql("update core.webhook set active_since = now() - interval '20 days'");
     const success = (await read(id)).last_delivered;
     const [entry] = await log(id);
-    receiver.behaves(500);
+    receiver.answers(500);
     await core.call(`POST /webhook-delivery/${String(entry?.['id'])}/resend/`, { as: superuser });
     await deliver();
     expect(await read(id)).toMatchObject({ state: 'active', last_delivered: success });
@@ -357,7 +346,7 @@ describe('a receiver that fails', () => {
 
   it('is disabled after five days without success, and its owner gets an email', async () => {
     const { id } = (await create()).body.webhook;
-    receiver.behaves(500);
+    receiver.answers(500);
     await test(id);
     await deliver();
     const fail = async (since: string) => {
@@ -381,7 +370,7 @@ describe('a receiver that fails', () => {
 
   it('counts anew after it is resumed', async () => {
     const { id } = (await create()).body.webhook;
-    receiver.behaves(500);
+    receiver.answers(500);
     await test(id);
     await deliver();
     await core.build.sql(

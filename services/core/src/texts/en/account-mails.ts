@@ -23,6 +23,23 @@ export const accountMails = translatable('core/account-mails', {
     notYou:
       "If this was you, you don't need to do anything. If not, <reset>set a new password</reset> immediately and contact <support>{address}</support>.",
   },
+  factor: {
+    subject: 'A change to how you log in to {product}',
+    added: '“{name}” was added as a second factor of your account. You need it from now on when you log in.',
+    removed: '“{name}” was removed from the second factors of your account.',
+    recoveryUsed:
+      'A recovery code was used for your account. {remaining, plural, =0 {None is left} one {One is left} other {# are left}}. You can create new ones on My Profile.',
+    recoveryCreated: 'New recovery codes were created for your account. The earlier ones no longer work.',
+    guessed:
+      'Someone, perhaps you, entered your password and then several wrong codes. No one got in, and further attempts are delayed.',
+    reset:
+      '{admin} removed all second factors of your account, and you were logged out on every device. Reason: {reason}',
+    resetAsked:
+      '{admin} asked to remove all second factors of your account. A second administrator must agree. Reason: {reason}',
+    notYou:
+      "If this was you, you don't need to do anything. If not, <reset>set a new password</reset> immediately and contact <support>{address}</support>.",
+    notAsked: 'If you did not ask for this, contact <support>{address}</support> immediately.',
+  },
   verification: {
     subject: 'Confirm your email address for {product}',
     thanks: 'Thank you for registering with {product}. To finish, please confirm that this address is yours.',

@@ -12,6 +12,8 @@ export const accountRefusals = translatable('core/account-refusals', {
     tooMany: 'Too many attempts. Please try again in {time}',
     minutes: '{count, plural, one {# minute} other {# minutes}}',
     hours: '{count, plural, one {# hour} other {# hours}}',
+    secondStep: 'Please enter the code of your second factor',
+    stepOver: 'This login took too long. Please enter your password again',
     tooOften: 'Too many attempts. Please try again later',
   },
   link: {
@@ -23,6 +25,18 @@ export const accountRefusals = translatable('core/account-refusals', {
     tooEasy: 'This password is too easy to guess. Please choose another one',
     unchanged: 'Please choose a different password from your current one',
     ownOnly: 'Only the person themselves can change their password',
+  },
+  factor: {
+    wrongCode: 'This code is not correct, or it was already used',
+    wrongRecovery: 'This recovery code is not correct, or it was already used',
+    wrongPasskey: "We couldn't confirm this passkey. Please try again",
+    notBegun: 'This took too long. Please start again',
+    tooMany: 'You can have at most {count} second factors. Remove one first',
+    needed: 'Your role needs a second factor. Add another one first',
+    none: 'Add a second factor first',
+    passwordOnly: 'Please use your second factor',
+    anotherAdministrator: 'You already asked for this. Another administrator must confirm it',
+    notWhileActing: "You can't change a second factor while impersonating someone",
   },
   address: {
     unchanged: 'The account already has this address',

@@ -21,6 +21,25 @@ export default {
     notYou:
       'Si fue usted, no necesita hacer nada. Si no, <reset>cree una contraseña nueva</reset> de inmediato y escriba a <support>{address}</support>.',
   },
+  factor: {
+    subject: 'Un cambio en su forma de iniciar sesión en {product}',
+    added:
+      'Se agregó “{name}” como segundo factor de su cuenta. A partir de ahora lo necesita para iniciar sesión.',
+    removed: 'Se quitó “{name}” de los segundos factores de su cuenta.',
+    recoveryUsed:
+      'Se usó un código de recuperación de su cuenta. {remaining, plural, =0 {No queda ninguno} one {Queda uno} other {Quedan #}}. Puede crear códigos nuevos en Mi perfil.',
+    recoveryCreated:
+      'Se crearon códigos de recuperación nuevos para su cuenta. Los anteriores ya no funcionan.',
+    guessed:
+      'Alguien, quizás usted, escribió su contraseña y después varios códigos incorrectos. Nadie entró, y los próximos intentos deben esperar.',
+    reset:
+      '{admin} quitó todos los segundos factores de su cuenta, y se cerró la sesión en todos sus dispositivos. Motivo: {reason}',
+    resetAsked:
+      '{admin} pidió quitar todos los segundos factores de su cuenta. Otra persona de administración debe confirmarlo. Motivo: {reason}',
+    notAsked: 'Si usted no lo pidió, escriba de inmediato a <support>{address}</support>.',
+    notYou:
+      'Si fue usted, no necesita hacer nada. Si no, <reset>cree una contraseña nueva</reset> de inmediato y escriba a <support>{address}</support>.',
+  },
   verification: {
     subject: 'Confirme su dirección de correo para {product}',
     thanks: 'Gracias por registrarse en {product}. Para terminar, confirme que esta dirección es suya.',

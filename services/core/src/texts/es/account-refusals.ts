@@ -10,6 +10,8 @@ export default {
     tooMany: 'Demasiados intentos. Inténtelo de nuevo en {time}',
     minutes: '{count, plural, one {# minuto} other {# minutos}}',
     hours: '{count, plural, one {# hora} other {# horas}}',
+    secondStep: 'Escriba el código de su segundo factor',
+    stepOver: 'El inicio de sesión tardó demasiado. Escriba su contraseña de nuevo',
     tooOften: 'Demasiados intentos. Inténtelo de nuevo más tarde',
   },
   link: {
@@ -21,6 +23,17 @@ export default {
     tooEasy: 'Esta contraseña es demasiado fácil de adivinar. Elija otra',
     unchanged: 'Elija una contraseña diferente de la actual',
     ownOnly: 'Solo la propia persona puede cambiar su contraseña',
+  },
+  factor: {
+    wrongCode: 'Este código no es correcto o ya se usó',
+    wrongRecovery: 'Este código de recuperación no es correcto o ya se usó',
+    wrongPasskey: 'No se pudo confirmar esta llave de acceso. Inténtelo de nuevo',
+    notBegun: 'Esto tardó demasiado. Empiece de nuevo',
+    tooMany: 'Puede tener como máximo {count} segundos factores. Primero quite uno',
+    needed: 'Su rol necesita un segundo factor. Primero agregue otro',
+    none: 'Primero agregue un segundo factor',
+    passwordOnly: 'Use su segundo factor',
+    notWhileActing: 'No puede cambiar un segundo factor mientras actúa en nombre de otra persona',
   },
   address: {
     unchanged: 'La cuenta ya tiene esta dirección',

@@ -14,6 +14,7 @@ export const answers = translatable('kit/answers', {
   otherSite:
     'For your security, this was blocked because it came from another site. Open the portal and try again',
   confirmFirst: 'Nothing was changed. Confirm the change first',
+  proofRequired: 'Please confirm that it is you, and try again',
   method: '{method} is not possible here',
   nothingHere: 'There is nothing here',
   wrongState: 'Not possible in the current state',

@@ -10,6 +10,7 @@ export default {
   otherService: 'Este servicio no tiene permiso para usar esta dirección de la API',
   otherSite: 'La petición vino de otro sitio',
   confirmFirst: 'No se modificó nada. Primero confirme el cambio',
+  proofRequired: 'Confirme que es usted e inténtelo de nuevo',
   method: '{method} no es posible aquí',
   nothingHere: 'Aquí no hay nada',
   wrongState: 'No es posible en el estado actual',

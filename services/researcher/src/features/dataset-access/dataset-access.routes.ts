@@ -5,6 +5,7 @@ import {
   mutation,
   readList,
   readOne,
+  requireFreshProof,
   resourceRoutes,
   type Handler,
   type Locked,
@@ -67,7 +68,16 @@ export const accessAttention: AttentionSource = {
 };
 
 export const datasetAccessRoutes: readonly Handler[] = [
-  ...resourceRoutes(datasetAccessResource, { create: giveAccess, patch: changeAccess }),
+  ...resourceRoutes(datasetAccessResource, {
+    async create(given) {
+      await requireFreshProof({ actor: given.call.actor, database: given.work });
+      return giveAccess(given);
+    },
+    async patch(given) {
+      await requireFreshProof({ actor: given.call.actor, database: given.work });
+      await changeAccess(given);
+    },
+  }),
   mutation<'POST /datasetaccess/{id}/resend/', Locked<DatasetAccessState>>(
     'POST /datasetaccess/{id}/resend/',
     {

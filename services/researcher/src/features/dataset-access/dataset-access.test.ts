@@ -82,6 +82,30 @@ describe('access by hand', () => {
     expect(await rows(`user=${person.id}&dataset=${dataset}`)).toHaveLength(2);
   });
 
+  it('needs a fresh proof of an administrator with a second factor', async () => {
+    const careful = await h.build.person({ roles: ['access_admin'] });
+    await h.build.secondFactor(careful);
+    const [person, dataset] = [await h.build.person(), await make.dataset()];
+    const body = { user: person.id, dataset, access_type: 'Globus', status: 'granted' };
+    const prove = (age: string) =>
+      h.build.sql('update core.session set proved_at = now() - $2::interval where id = $1', [
+        careful.sessionId,
+        age,
+      ]);
+    const refusal = {
+      status: 403,
+      body: { code: 'PROOF_REQUIRED', current: { methods: ['totp', 'recovery'] } },
+    };
+    await prove('6 minutes');
+    expect(await give(body, careful)).toMatchObject(refusal);
+    await prove('1 minute');
+    expect((await give(body, careful)).status).toBe(201);
+    await prove('6 minutes');
+    const row = await one(`user=${person.id}&dataset=${dataset}`);
+    expect(await change(row, { status: 'revoked' }, careful)).toMatchObject(refusal);
+    expect((await one(`user=${person.id}&dataset=${dataset}`)).status).toBe('granted');
+  });
+
   it('refuses ways that the dataset does not have, people who may have none, and requests of others [R6-17]', async () => {
     const [person, dataset] = [await h.build.person(), await make.dataset()];
     const body = { user: person.id, dataset, access_type: 'AWS', status: 'granted' };

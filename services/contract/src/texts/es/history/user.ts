@@ -23,6 +23,22 @@ export default {
   },
   parts: {
     user_group: { label: 'Rol', fields: { role: { label: 'Rol' } } },
+    second_factor: {
+      label: 'Segundo factor',
+      fields: { kind: { label: 'Tipo' }, name: { label: 'Nombre' } },
+    },
+    recovery_codes: {
+      label: 'Códigos de recuperación',
+      fields: { remaining: { label: 'Códigos de recuperación sin usar' } },
+    },
+    factor_reset: {
+      label: 'Restablecimiento de segundos factores',
+      fields: {
+        admin_id: { label: 'Administrador' },
+        reason: { label: 'Motivo' },
+        done_at: { label: 'Hecho' },
+      },
+    },
     'user-institution': {
       label: 'Institución',
       fields: {

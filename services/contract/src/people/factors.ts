@@ -1,0 +1,30 @@
+/** Second factors and the ways to prove who one is (decisions 540 and 541). */
+import type { Role } from './roles.ts';
+import { translatable } from '../words/words.ts';
+
+export const FACTOR_KINDS = ['passkey', 'totp'] as const;
+export type FactorKind = (typeof FACTOR_KINDS)[number];
+
+export const FACTOR_LABELS: Readonly<Record<FactorKind, string>> = /*#__PURE__*/ translatable('factors', {
+  passkey: 'Passkey',
+  totp: 'Authenticator app',
+});
+
+/** How people prove who they are. The password counts only for people without a second factor. */
+export const PROOF_METHODS = [...FACTOR_KINDS, 'recovery', 'password'] as const;
+export type ProofMethod = (typeof PROOF_METHODS)[number];
+
+/** Roles that need a second factor unless `SECOND_FACTOR_ROLES` says otherwise: who administers, and who signs (decision 542). */
+export const FACTOR_ROLES: readonly Role[] = [
+  'superuser',
+  'sfari_admin',
+  'sfari_admin_lead',
+  'rm_admin',
+  'access_admin',
+  'abn_proj_mgr',
+  'sbso',
+  'pi_sbso',
+];
+
+/** Recovery codes that an account gets at once. */
+export const RECOVERY_CODES = 10;

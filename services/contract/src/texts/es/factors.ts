@@ -1,0 +1,4 @@
+export default {
+  passkey: 'Llave de acceso',
+  totp: 'Aplicación de autenticación',
+};

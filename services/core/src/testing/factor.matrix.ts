@@ -1,0 +1,56 @@
+/** What the authorization matrix needs to know about second factors. */
+import { writableFields, type TestPerson } from '@portal/kit/testing';
+import type { Factories } from './index.ts';
+import { createSoftPasskey } from './soft-passkey.ts';
+
+const ONESELF = { because: 'about the caller alone' };
+const LOGIN = { because: 'how one becomes somebody' };
+
+export function factorMatrix(build: Factories) {
+  return {
+    fixtures: { 'second-factor': { default: (owner: TestPerson) => build.secondFactor(owner) } },
+    /** People with a second factor, of whom one is a superuser. */
+    people: {
+      protected: async () => {
+        const person = await build.person();
+        await build.secondFactor(person);
+        return person.id;
+      },
+      root: async () => {
+        const superuser = await build.person({ roles: ['superuser'], institution: null });
+        await build.secondFactor(superuser);
+        return superuser.id;
+      },
+    },
+    actions: { 'POST /user/{id}/second-factor-reset/': { object: 'user', action: 'reset_factors' } },
+    samples: {
+      'POST /user/{id}/second-factor-reset/': () => ({ body: { reason: 'Lost the phone' } }),
+      'POST /session/second-step/': () => ({ body: { step: 'none', code: '123456' } }),
+      'POST /session/proof/': () => ({ body: { code: '123456' } }),
+      'POST /session/passkey-options/': () => ({ body: {} }),
+      'POST /session/passkey/': () => ({
+        body: { passkey: createSoftPasskey().use({ challenge: 'AAAA' }) },
+      }),
+      'POST /second-factor/passkey-options/': () => ({ body: {} }),
+      'POST /second-factor/passkey/': () => ({
+        body: { name: 'My laptop', passkey: createSoftPasskey().create({ challenge: 'AAAA' }) },
+      }),
+      'POST /second-factor/totp/': () => ({ body: {} }),
+      'POST /second-factor/totp/confirm/': () => ({ body: { name: 'My phone', code: '123456' } }),
+      'POST /recovery-codes/': () => ({ body: {} }),
+    },
+    fields: { 'second-factor': writableFields({ name: 'Renamed' }) },
+    accessOnly: {
+      'POST /session/second-step/': LOGIN,
+      'POST /session/passkey/': LOGIN,
+      'POST /session/passkey-options/': { because: 'a challenge says nothing' },
+      'POST /session/proof/': ONESELF,
+      'POST /second-factor/passkey-options/': ONESELF,
+      'POST /second-factor/passkey/': ONESELF,
+      'POST /second-factor/totp/': ONESELF,
+      'POST /second-factor/totp/confirm/': ONESELF,
+      'GET /recovery-codes/': ONESELF,
+      'POST /recovery-codes/': ONESELF,
+    },
+  };
+}
