@@ -15,7 +15,7 @@ import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
 import { webhookMatrix } from './testing/webhook.matrix.ts';
-import { PDF } from './testing/uploads.ts';
+import { uploadForm } from './testing/uploads.ts';
 
 const CONTACT = {
   version: 1,
@@ -33,13 +33,6 @@ beforeAll(async () => {
     const [row] = await build.sql<{ id: number }>(`${text} returning id`, values);
     if (!row) throw new Error('the fixture inserted nothing');
     return row.id;
-  };
-  const upload = (): FormData => {
-    const form = new FormData();
-    form.set('type', '1');
-    form.set('name', 'letter.pdf');
-    form.set('file', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), 'letter.pdf');
-    return form;
   };
   const { id: addressee } = await build.person();
   const reference = 'a table that everybody reads';
@@ -251,7 +244,7 @@ beforeAll(async () => {
       ...transfers.samples,
       ...releases.samples,
       ...webhooks.samples,
-      'POST /file/': () => ({ body: upload() }),
+      'POST /file/': () => ({ body: uploadForm({ fields: { type: '1', name: 'letter.pdf' } }) }),
       'GET /search/': () => ({ query: 'q=university' }),
       'POST /notification/': () => ({
         body: {

@@ -21,14 +21,21 @@ export interface TestUpload {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-export function upload(
-  core: CoreHarness,
-  as: TestPerson | undefined,
-  { content = PDF, name = 'letter.pdf', fields = { type: '1' } }: TestUpload = {},
-): Promise<TestAnswer> {
+/** The body of an upload. */
+export function uploadForm({
+  content = PDF,
+  name = 'letter.pdf',
+  fields = { type: '1' },
+}: TestUpload = {}): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return core.call('POST /file/', { ...(as ? { as } : {}), body: form });
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name);
+  return form;
 }
+
+export const upload = (
+  core: CoreHarness,
+  as: TestPerson | undefined,
+  given?: TestUpload,
+): Promise<TestAnswer> => core.call('POST /file/', { ...(as ? { as } : {}), body: uploadForm(given) });
