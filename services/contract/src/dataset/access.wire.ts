@@ -27,6 +27,8 @@ export const ExternalState = z.object({
   error: z.string(),
   /** Since when the row has this state. */
   since: Timestamp,
+  /** True if it failed until the person corrects their profile; false for callers who do not manage the ledger. */
+  by_profile: z.boolean(),
 });
 export type ExternalState = z.output<typeof ExternalState>;
 

@@ -28,9 +28,19 @@ export interface AccessSystem {
 export class AccessRefused extends Error {
   /** Whether the same call may succeed later without anyone acting. */
   readonly retry: boolean;
-  constructor(message: string, { retry, cause }: { readonly retry: boolean; readonly cause?: unknown }) {
+  /** Whether the person has to correct their profile. */
+  readonly byProfile: boolean;
+  constructor(
+    message: string,
+    {
+      retry,
+      byProfile = false,
+      cause,
+    }: { readonly retry: boolean; readonly byProfile?: boolean; readonly cause?: unknown },
+  ) {
     super(message, { cause });
     this.name = 'AccessRefused';
     this.retry = retry;
+    this.byProfile = byProfile;
   }
 }

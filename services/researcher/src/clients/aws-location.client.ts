@@ -184,13 +184,17 @@ export function createAwsLocationClient(settings: AwsSettings): AccessSystem {
     type: SYSTEM,
     findAccount: ({ awsAccountId }) => Promise.resolve(awsAccountId),
     async add(place, { awsAccountId: account }) {
-      if (!account) throw new AccessRefused(words.noAwsAccount, { retry: false });
+      if (!account) throw new AccessRefused(words.noAwsAccount, { retry: false, byProfile: true });
       try {
         await change(parseLocation(place), (accounts) => new Set([...accounts, account]));
       } catch (error) {
         // AWS rejects a policy as malformed if a principal does not exist.
         if (error instanceof AccessRefused && !error.retry && /\(400\)/.test(error.message))
-          throw new AccessRefused(say(words.unknownAwsAccount, { account }), { retry: false, cause: error });
+          throw new AccessRefused(say(words.unknownAwsAccount, { account }), {
+            retry: false,
+            byProfile: true,
+            cause: error,
+          });
         throw error;
       }
       return account;

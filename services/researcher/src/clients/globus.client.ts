@@ -131,7 +131,7 @@ export function createGlobusClient(settings: GlobusSettings): AccessSystem {
           person.globusUsername
             ? say(words.unknownGlobusName, { name: person.globusUsername })
             : words.noGlobusName,
-          { retry: false },
+          { retry: false, byProfile: true },
         );
       await change(group, 'add', account);
       return account;

@@ -32,7 +32,7 @@ function row(overrides: object = {}) {
     access_type: 'Globus',
     status: 'granted',
     by_hand: false,
-    external: { state: 'applied', error: '', since: '2026-11-24T10:00:00Z' },
+    external: { state: 'applied', error: '', since: '2026-11-24T10:00:00Z', by_profile: false },
     created: '2026-11-24T10:00:00Z',
     modified: '2026-11-24T10:00:00Z',
     version: `W/"${next}"`,
@@ -98,7 +98,12 @@ test('a switch writes at the version that is shown, and a refusal opens its moda
 test('who only reads has no switch; what failed says why, and is sent again', async () => {
   serve([
     row({
-      external: { state: 'failed', error: "We couldn't reach Globus.", since: '2026-11-24T10:00:00Z' },
+      external: {
+        state: 'failed',
+        error: "We couldn't reach Globus.",
+        since: '2026-11-24T10:00:00Z',
+        by_profile: false,
+      },
       abilities: {},
     }),
   ]);
@@ -112,7 +117,12 @@ test('who only reads has no switch; what failed says why, and is sent again', as
 test('what failed is listed over all datasets, and sent again from there', async () => {
   const failed = row({
     status: 'revoked',
-    external: { state: 'failed', error: 'Globus refused the change.', since: '2026-11-24T10:00:00Z' },
+    external: {
+      state: 'failed',
+      error: 'Globus refused the change.',
+      since: '2026-11-24T10:00:00Z',
+      by_profile: false,
+    },
   });
   serve([row(), failed]);
   server.on(`POST /datasetaccess/${failed.id}/resend/`, failed);
@@ -144,7 +154,11 @@ test('a ledger of more rows than are read in one call says so', async () => {
 });
 
 test('what matches is said apart from the changes that failed', async () => {
-  serve([row({ external: { state: 'failed', error: 'No account.', since: '2026-11-24T10:00:00Z' } })]);
+  serve([
+    row({
+      external: { state: 'failed', error: 'No account.', since: '2026-11-24T10:00:00Z', by_profile: false },
+    }),
+  ]);
   showPage(PageWithNotices, { route: 'dataaccess', at: '/dataaccess', role: 'access_admin' });
   expect(
     await screen.findByText('Apart from the failed change above, external systems match the portal.'),

@@ -20,7 +20,8 @@ const PLACE = placeSql('t.access_type');
 /** State at the outside system; a row that was just written is still queued. */
 const OUTSIDE = `from researcher.external_access external
   where external.access_type = t.access_type and external.user_id = t.user_id and external.place = ${PLACE}`;
-const EXTERNAL = `(select jsonb_build_object('state', external.state, 'error', external.error, 'since', external.since)
+const EXTERNAL = `(select jsonb_build_object('state', external.state, 'error', external.error, 'since', external.since,
+    'by_profile', external.state = 'failed' and external.by_profile)
   ${OUTSIDE})`;
 
 const OF_PERSON = 'from core_api.institution institution where institution.id = person.institution_id';
@@ -39,7 +40,7 @@ const DETAILS = `(case when t.status = 'granted' and ${APPROVED} then jsonb_buil
     where held.dataset_id = dataset.id and held.kind = 'data')) end)`;
 
 const withoutError = (external: unknown): unknown =>
-  external === null ? null : { ...(external as object), error: '' };
+  external === null ? null : { ...(external as object), error: '', by_profile: false };
 
 export const datasetAccessResource = defineResource<typeof datasetAccessObject, DatasetAccessState>({
   object: datasetAccessObject,

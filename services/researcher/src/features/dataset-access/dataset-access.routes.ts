@@ -11,7 +11,6 @@ import {
   type Locked,
   type Work,
 } from '@portal/kit';
-import { accessSystemWords as words } from '../../texts/en/access-systems.ts';
 import { AccessCheckModel, AccessDriftModel } from '../../models/index.ts';
 import { changeAccess, giveAccess, resendAccess } from './dataset-access.commands.ts';
 import { datasetAccessPolicy, type DatasetAccessState, type DriftState } from './dataset-access.policy.ts';
@@ -22,12 +21,6 @@ import {
 } from './dataset-access.resource.ts';
 
 type OneCall = Pick<Parameters<typeof lockOne>[1], 'actor'> & { readonly params: { readonly id: number } };
-
-/** Reasons that only the researcher can remove, in the profile. */
-const isOfProfile = (cause: string): boolean =>
-  [words.noGlobusName, words.unknownGlobusName, words.noAwsAccount, words.unknownAwsAccount].some((reason) =>
-    cause.startsWith(reason.replace(/\{.*/, '')),
-  );
 
 /** Access changes that an outside system refused, by error. */
 export const accessAttention: AttentionSource = {
@@ -52,8 +45,8 @@ export const accessAttention: AttentionSource = {
       cause,
       count: rows.length,
       since: rows.map(({ external, modified }) => external?.since ?? modified).toSorted()[0] ?? '',
-      // sending again is refused until the researcher has changed the profile
-      ids: isOfProfile(cause) ? [] : rows.map(({ id }) => id),
+      // sending again fails until the researcher has changed the profile
+      ids: rows.filter(({ external }) => external?.by_profile !== true).map(({ id }) => id),
     }));
   },
   // the ledger does not store refusals that are resolved

@@ -111,6 +111,7 @@ async function applyRow(parts: ApplyParts, system: AccessSystem, row: Claimed): 
     await fail(parts.database, row, {
       words: refused?.message ?? accessRefusals.unexpected,
       retry: refused?.retry ?? true,
+      byProfile: refused?.byProfile ?? false,
     });
     if (refused?.retry) await copyErrorToQueuedRows(parts.database, system, refused.message);
     return refused?.retry === false;
@@ -189,13 +190,13 @@ async function finish(
 async function fail(
   database: Database,
   { id, generation, attempts }: Claimed,
-  { words, retry }: { readonly words: string; readonly retry: boolean },
+  { words, retry, byProfile }: Pick<AccessRefused, 'retry' | 'byProfile'> & { readonly words: string },
 ): Promise<void> {
   const state = retry && attempts < MOST_ATTEMPTS ? 'queued' : 'failed';
   const pause = Math.min(3600, 10 * 2 ** (attempts - 1));
   await write(database, (work) =>
-    work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)}, since = now(),
-        state = case when generation = ${generation} then ${state} else 'queued' end,
+    work.run(sql`update researcher.external_access set error = ${words.slice(0, 500)},
+        by_profile = ${byProfile}::boolean, since = now(), state = case when generation = ${generation} then ${state} else 'queued' end,
         next_attempt = now() + case when generation = ${generation} then make_interval(secs => ${pause}) else '0'::interval end
       where id = ${id}`),
   );

@@ -140,9 +140,9 @@ describe('telling outside systems', () => {
 
   it('is not offered to be sent again together while the profile is the reason', async () => {
     const request = await fulfilled();
-    const cause = 'Globus has no identity “maya”. Ask the researcher to correct the Globus username.';
+    const cause = 'Please correct the username.';
     globus.before = () => {
-      throw new AccessRefused(cause, { retry: false });
+      throw new AccessRefused(cause, { retry: false, byProfile: true });
     };
     await apply();
     const { causes } = (await h.call('GET /researcher-attention/', { as: keeper })).body as {

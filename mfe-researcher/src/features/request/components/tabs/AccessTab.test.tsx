@@ -61,6 +61,7 @@ test('25 rows a page, each with how to get at the data [R9-13]', async () => {
       state: ['queued', 'applied', 'failed'][index] ?? 'applied',
       error: '',
       since: '2026-11-24T10:00:00Z',
+      by_profile: false,
     },
     modified: '2026-11-24T10:00:00Z',
     details,
