@@ -38,6 +38,7 @@ const VISITOR: readonly Visit[] = [
   visit('/thank-you?reason=pr_add_sbso', 'Thank you. We have emailed your Signing Official.'),
   visit('/verification-notification', 'Your verification code has expired'),
   visit('/orchid-redirect', 'ORCID'),
+  visit('/dataset/DS0001', /./),
   visit('/public/user', 'Researchers with Approved Dataset Requests'),
   visit('/confirm-email#unknown', 'Confirm your new email address'),
 ];

@@ -1,5 +1,6 @@
 import { client } from '../client/accounts.ts';
 import { makeAgreement } from '../client/agreements.ts';
+import { countInputs } from '../pages/count-inputs.ts';
 import { agreementPage } from '../pages/agreement.page.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -13,13 +14,18 @@ test('an agreement is signed by the official and the foundation, and a researche
   await test.step('the official reads and signs with name and password', async () => {
     const page = await as(official);
     const agreement = agreementPage(page);
-    await agreement.open(made.id);
+    const read = await countInputs(page);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Read and sign the RDA' }).first().click();
+    await page.waitForURL(`**/rda/${made.id}`);
     // a browser without a window has no viewer of PDF, and the page says so
     await expect(
       page.getByTitle('The agreement as PDF').or(page.getByText("Your browser can't display the PDF here.")),
     ).toBeVisible();
     await expect(agreement.signatures).toContainText('No one has signed this document yet.');
     await agreement.sign('Sign the RDA', made.official.display_name);
+    // with the four of a verification, the year of an official takes six
+    expect(read().clicks).toBe(2);
     await expect(page.getByText('Awaiting Execution')).toBeVisible();
   });
 

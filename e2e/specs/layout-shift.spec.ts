@@ -94,11 +94,17 @@ for (const width of chooseWidths(390)) {
     });
 
     for (const [account, path, heading] of [
+      ['visitor', '/', /./],
+      ['visitor', '/public-resources', /./],
+      ['visitor', '/dataset/DS0001', /./],
+      ['pi', '/', /^Welcome/],
+      ['so', '/', /^Welcome/],
+      ['so', '/annual-researcher-review', 'Researcher verification'],
       ['pi', '/compliance_researcher', 'Project Updates Dashboard'],
       ['rmadmin', '/research-match-review', 'Research Match Review'],
       ['abnpm', '/abn-dashboard', 'Tissue Requests'],
     ] as const)
-      test(`nothing moves on ${path}`, async ({ as }) => {
+      test(`nothing moves on ${path} of ${account}`, async ({ as }) => {
         const page = await as(account, { viewport: { width, height: 844 } });
         await watchShifts(page);
         await slowDown(page);
@@ -106,6 +112,20 @@ for (const width of chooseWidths(390)) {
         await awaitPage(page, heading);
         await expectStill(page, path);
       });
+
+    test('nothing moves on a request and its institution', async ({ as }) => {
+      const { id } = await makeFulfilled(await client('pi'));
+      const page = await as('pi', { viewport: { width, height: 844 } });
+      await watchShifts(page);
+      await slowDown(page);
+      await page.goto(`/request/${id}`);
+      await awaitPage(page);
+      await expectStill(page, 'request');
+      const { institution } = await (await client('pi')).get<{ institution: { id: number } }>('/session/');
+      await page.goto(`/institution/${institution.id}`);
+      await awaitPage(page);
+      await expectStill(page, 'institution');
+    });
   });
 }
 

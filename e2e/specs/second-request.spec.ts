@@ -3,6 +3,7 @@ import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { client } from '../client/accounts.ts';
 import { readDemoDataset } from '../client/datasets.ts';
 import { makeSubmitted, readStatus } from '../client/records.ts';
+import { countInputs } from '../pages/count-inputs.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -11,6 +12,7 @@ test('from a dataset page six selections lead to a submitted request', async ({ 
   const last = await makeSubmitted(pi);
   const dataset = await readDemoDataset(pi);
   const page = await as('pi2');
+  const read = await countInputs(page);
   await page.goto(`/dataset/${dataset.dataset_id}`);
   await page.getByRole('button', { name: `Start from ${last.sfari_request_id}` }).click();
   await expect(
@@ -25,10 +27,14 @@ test('from a dataset page six selections lead to a submitted request', async ({ 
   // what is open is listed, and nothing is submitted
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
+  const beforeAnswers = read().clicks;
+  expect(beforeAnswers).toBe(2);
   for (const answer of await page.getByRole('radio', { name: 'True' }).all()) await answer.check();
   await page.getByRole('checkbox', { name: /^I have read/ }).check();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL(/\/submitted$/);
+  // without the attempt to submit too early
+  expect(beforeAnswers - 1 + read().clicks).toBe(6);
   expect(await readStatus(draft)).toBe(REQUEST_STATUS.SUBMITTED);
 });
 

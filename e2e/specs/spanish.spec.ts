@@ -16,9 +16,11 @@ const GROUPS: readonly VisitGroup[] = [
   'the request wizard of every type',
   'requests of every type',
   'institutions',
+  'everybody else at home',
+  'the brain bank',
 ];
 /** The others are staff, whose pages are English. */
-const READERS = /^(visitor|pi\d?|newpi|so|newso|pisbso|multi)$/;
+const READERS = /^(visitor|pi\d?|newpi|so|newso|pisbso|multi|.*@.*)$/;
 /** Made for who writes forms. */
 const FOR_DEVELOPERS = '/form_tester';
 

@@ -1,6 +1,7 @@
 import { unique } from '../client/accounts.ts';
 import { registerInvestigator } from '../client/people.ts';
 import { findInstitution } from '../client/verification.ts';
+import { countInputs } from '../pages/count-inputs.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -69,4 +70,21 @@ test('a Signing Official confirms who waits and removes them with a reason; the 
 
   await official.getByRole('button', { name: `Confirm ${name}` }).click();
   await expect(official.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+});
+
+test('a Signing Official confirms five researchers in four clicks', async ({ as }) => {
+  const joined = [];
+  for (let count = 0; count < 5; count += 1) joined.push(await joinWeidental());
+  const [{ signs }] = joined as [(typeof joined)[0]];
+  const official = await as(signs);
+  const read = await countInputs(official);
+  await official.goto('/');
+  await official.locator('main a[href^="/annual-researcher-review"]').first().click();
+  await awaitPage(official, 'Researcher verification');
+  await official.getByRole('button', { name: /^Confirm all / }).click();
+  await official.getByText('I have checked each of these decisions').click();
+  await official.getByRole('button', { name: 'Submit' }).click();
+  for (const { name } of joined)
+    await expect(official.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  expect(read().clicks).toBe(4);
 });

@@ -3,7 +3,7 @@ export const factors = {
   stepTitle: 'One more step',
   stepText: 'Your password is correct. Now confirm with your second factor that it is you.',
   againTitle: 'Confirm that it is you',
-  againText: 'This needs a confirmation that is at most five minutes old. We then continue where you were.',
+  againText: 'For your safety, please confirm again. We then continue where you were.',
   code: 'Code',
   codeHelp: 'The 6 digits that your authenticator app shows now. Each code works once.',
   recoveryCode: 'Recovery code',

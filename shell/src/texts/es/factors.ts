@@ -2,8 +2,7 @@ export const factors = {
   stepTitle: 'Un paso más',
   stepText: 'Su contraseña es correcta. Ahora confirme con su segundo factor que es usted.',
   againTitle: 'Confirme que es usted',
-  againText:
-    'Esto requiere una confirmación de hace cinco minutos como máximo. Después continuamos donde estaba.',
+  againText: 'Por su seguridad, confirme de nuevo. Después continuamos donde estaba.',
   code: 'Código',
   codeHelp:
     'Los 6 dígitos que su aplicación de autenticación muestra ahora. Cada código funciona una sola vez.',
