@@ -1,6 +1,6 @@
 import { TISSUE_WINDOWS } from '@portal/contract/review-windows';
 import { WINDOW_READERS } from '@portal/contract/roles';
-import { Box, fill, formatDate, Text } from '@portal/shared-ui';
+import { fill, formatDate, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
@@ -18,13 +18,13 @@ export function OpenWindow({ isOpener }: { isOpener: boolean }) {
     { kind__in: TISSUE_WINDOWS.join(','), is_open: true, limit: 1 },
     { enabled: isReader, silent: true },
   );
-  // The space is reserved while the window loads, so that the content below does not move.
-  if (isReader && isLoading && !error) return <Box minH={{ base: '5.625rem', md: '2.375rem' }} />;
   const [window] = rows;
-  if (!isReader || !window) return null;
+  if (!isReader || error || (!window && !isLoading)) return null;
+  // While the window loads, a hidden text of the same length has its place, so that the content below does not move.
+  const { quarter, due_date: due } = window ?? { quarter: 'Q0 0000', due_date: '2000-12-31' };
   return (
-    <Text color="fg.muted" mb="3">
-      {fill(words.window, { quarter: window.quarter, day: formatDate(window.due_date) })}{' '}
+    <Text color="fg.muted" mb="3" visibility={window ? undefined : 'hidden'}>
+      {fill(words.window, { quarter, day: formatDate(due) })}{' '}
       {isOpener ? <RouteLink to={START_REVIEW}>{words.changeDates}</RouteLink> : null}
     </Text>
   );
