@@ -80,7 +80,12 @@ function HealthRow({ service, children }: { service: CheckedService; children: R
   });
   return (
     <Table.Row bg="transparent">
-      <Table.ColumnHeader scope="row" overflowWrap="anywhere" minW="6rem" {...edges(0)}>
+      <Table.ColumnHeader
+        scope="row"
+        overflowWrap="anywhere"
+        minW={{ base: '4.5rem', sm: '6rem' }}
+        {...edges(0)}
+      >
         {service}
       </Table.ColumnHeader>
       <Table.Cell {...edges(1)}>
@@ -107,6 +112,7 @@ function HealthRow({ service, children }: { service: CheckedService; children: R
       <Table.Cell {...edges(2)}>
         <Button
           size="xs"
+          whiteSpace="normal"
           variant="outline"
           colorPalette="gray"
           disabled={isValidating}
@@ -128,7 +134,7 @@ function SessionRow() {
   });
   return (
     <Table.Row bg="transparent">
-      <Table.ColumnHeader scope="row" {...edges(0)}>
+      <Table.ColumnHeader scope="row" overflowWrap="anywhere" {...edges(0)}>
         {superuser.session}
       </Table.ColumnHeader>
       <Table.Cell {...edges(1)}>
@@ -148,6 +154,7 @@ function SessionRow() {
       <Table.Cell {...edges(2)}>
         <Button
           size="xs"
+          whiteSpace="normal"
           variant="outline"
           colorPalette="gray"
           disabled={isValidating}

@@ -21,7 +21,7 @@ type Domain = DonorSurvey['domains'][number];
 
 /**
  * The interview by domain, with totals and the scale of each. If there is no interview, the section says so (spec 3
- * section 7).
+ * section 7). Domains and questions are in the language of the donor store, which is English.
  */
 export function SurveySection({ hash }: { hash: string }) {
   const read = useApi('GET /abn_survey/', { query: { donor_hash: hash }, silent: true });
@@ -49,7 +49,7 @@ function DomainTable({ domain: { domain, total, cutoff, items } }: { domain: Dom
   const isReached = total !== null && cutoff !== null && total >= cutoff;
   return (
     <Panel>
-      <Heading as="h3" size="md" mb="2">
+      <Heading as="h3" size="md" mb="2" lang="en">
         {domain}
       </Heading>
       <Table.Root size="sm">
@@ -71,7 +71,7 @@ function DomainTable({ domain: { domain, total, cutoff, items } }: { domain: Dom
               <Table.ColumnHeader scope="row" fontWeight="normal">
                 {item}
               </Table.ColumnHeader>
-              <Table.Cell>{label}</Table.Cell>
+              <Table.Cell lang="en">{label}</Table.Cell>
               <Table.Cell textAlign="end">{score ?? donorWords.unknown}</Table.Cell>
             </Table.Row>
           ))}
