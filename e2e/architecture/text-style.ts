@@ -8,7 +8,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { syllable } from 'syllable';
-import '@portal/contract';
+import { endpoints, type EndpointDefinition } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { listTexts, translationFile } from '@portal/contract/translations';
 import { contractTexts, readTexts } from '@portal/contract/words';
@@ -223,8 +223,16 @@ async function listCatalogues(): Promise<Text[]> {
             text,
           })),
   );
-  return [...screens.flat(), ...server.flat()];
+  return [...screens.flat(), ...server.flat(), ...listSummaries()];
 }
+
+/** Summaries of calls in the API documentation. */
+const listSummaries = (): Text[] =>
+  Object.entries<EndpointDefinition>(endpoints).map(([key, { summary }]) => ({
+    file: 'API documentation',
+    key,
+    text: summary,
+  }));
 
 /** Readers by catalog folder; folders with the same reader are measured together. */
 const READERS: readonly (readonly [reader: string, files: RegExp])[] = [
@@ -234,6 +242,7 @@ const READERS: readonly (readonly [reader: string, files: RegExp])[] = [
   ['brain bank', /^mfe-tissue\//],
   ['emails, refusals and documents', /^services\/(?!contract)/],
   ['names, forms and history', /^services\/contract\//],
+  ['people who call the API', /^API/],
 ];
 
 /** Lines of the report for each reader: number of texts, average words in a text, reading grade. */
