@@ -19,6 +19,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/contract/src/texts/en/request-type/dataset.ts#forms.2.sections.0.items.1.pattern.message':
     'the message in the specification',
   'shell/src/texts/en/home.ts#steps.list.3.title': 'a step as the specification names it',
+  'API documentation#POST /request/': 'generated from the name of the object in its path',
   'shell/src/texts/en/terms.ts#terms.sections.2.text': 'the text of the terms, which people have agreed to',
 };
 

@@ -107,6 +107,6 @@ async function answer(parts: Parts, visit: Visit, target: Target): Promise<void>
   if (target === 'own' || target === 'nowhere') parts.refusals?.forget(request.socket);
   if (target === 'beacon') return passBeacon(parts, visit, method);
   if (target === 'own') return parts.ownPages(request, response);
-  if (target === 'nowhere') return refuse(response, 'NOT_FOUND', () => say(refusals.nothingHere), id);
+  if (target === 'nowhere') return refuse(response, 'NOT_FOUND', () => say(refusals.notFound), id);
   return pass(parts, visit, method, target);
 }

@@ -40,7 +40,7 @@ export function createOwnPages(
     }
     if (context.status === 404 && !context.body) {
       context.respond = false;
-      refuse(context.res, 'NOT_FOUND', () => say(refusals.nothingHere), readId(context));
+      refuse(context.res, 'NOT_FOUND', () => say(refusals.notFound), readId(context));
     }
   });
   app.use(healthRoutes(config, parts));

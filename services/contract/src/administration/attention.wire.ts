@@ -45,14 +45,15 @@ const Attention = z.object({
 const readAttention = (service: AttentionService) =>
   ({
     service,
-    summary: 'What needs a hand, grouped by cause, and since when all is fine',
+    summary: 'What needs attention, grouped by cause, or since when nothing does',
     access: ATTENTION_ROLES,
     response: Attention,
   }) as const;
 const retryAttention = (service: AttentionService) =>
   ({
     service,
-    summary: 'Try up to 100 failures of one area again, each by its own rights; the answer tells of each',
+    summary:
+      'Try up to 100 failures of one area again. Permissions are checked for each; the response lists each result',
     access: ATTENTION_ROLES,
     body: z.strictObject({
       area: z.enum(ATTENTION_AREAS),

@@ -50,7 +50,7 @@ const SHARED = {
 const retry = <const S extends NightlyService>(service: S) =>
   ({
     service,
-    summary: 'Have a run that failed done again within a minute; a run that is done stays as it is',
+    summary: 'Run a failed task again within a minute. Completed runs do not change',
     access: NIGHTLY_RUN_ROLES,
     params: IdParams,
     response: NightlyRun,
@@ -62,7 +62,7 @@ const retry = <const S extends NightlyService>(service: S) =>
 const plan = (service: NightlyService) =>
   ({
     service,
-    summary: 'The portal’s day, the tasks of a day in their order, and when the next day begins',
+    summary: "The portal's date, the tasks of a day in order, and when the next day begins",
     access: NIGHTLY_RUN_ROLES,
     response: z.object({ day: DateOnly, tasks: z.array(z.string()), next: Timestamp }),
   }) as const;

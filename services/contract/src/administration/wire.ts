@@ -60,7 +60,7 @@ export const alertMessageObject = defineObject({
 export const administrationEndpoints = defineEndpoints({
   'GET /health-check/': {
     service: 'core',
-    summary: 'Whether one of the checked systems answers (spec 3 section 7 "Superuser")',
+    summary: 'Whether one of the checked systems responds (spec 3 section 7, Superuser)',
     access: ['superuser'],
     query: z.strictObject({ service: z.enum(CHECKED_SERVICES) }),
     response: z.object({
@@ -72,7 +72,7 @@ export const administrationEndpoints = defineEndpoints({
   },
   'GET /health-check/history/': {
     service: 'core',
-    summary: 'What the checks of the last 30 days found, and who was told of which outage',
+    summary: 'Results of the checks of the last 30 days, and who was notified of each outage',
     access: ['superuser'],
     response: z.object({
       /** Number of days that the report covers. */

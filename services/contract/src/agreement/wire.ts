@@ -189,7 +189,8 @@ export const agreementEndpoints = defineEndpoints({
   },
   'POST /agreement/{id}/confirm-paper/': {
     service: 'core',
-    summary: 'A second administrator compared the scan with what was recorded: it counts from now on',
+    summary:
+      'A second administrator confirms that the scan matches the record. The agreement is in force from then on',
     access: ['sfari_admin'],
     params: UuidParams,
     body: z.strictObject({ paper: Id }),
@@ -199,7 +200,7 @@ export const agreementEndpoints = defineEndpoints({
   },
   'POST /agreement/{id}/refuse-paper/': {
     service: 'core',
-    summary: 'A record of an agreement on paper that is wrong, or that its recorder takes back',
+    summary: "Refuse a wrong record of a paper agreement, or withdraw one's own record",
     access: ['sfari_admin'],
     params: UuidParams,
     body: z.strictObject({ paper: Id, reason: requiredText(LIMITS.reason) }),
@@ -209,7 +210,8 @@ export const agreementEndpoints = defineEndpoints({
   },
   'POST /agreement/{id}/replace/': {
     service: 'core',
-    summary: 'A revised PDF (multipart): status 1 again, signatures void, joinders asked anew',
+    summary:
+      'Replace the PDF (multipart). The status is 1 again, signatures are void, and joinders are requested again',
     access: ['sfari_admin'],
     params: UuidParams,
     bodyKind: 'multipart',
@@ -232,7 +234,7 @@ export const agreementEndpoints = defineEndpoints({
   },
   'GET /file/': {
     service: 'core',
-    summary: 'Files that the caller may see',
+    summary: 'Files that the caller can see',
     access: 'signed-in',
     query: listQuery({
       filters: {
@@ -251,7 +253,7 @@ export const agreementEndpoints = defineEndpoints({
   'PATCH /file/{id}/': {
     service: 'core',
     summary:
-      'An agreement by its file: additional_data.signature with the password signs, sf_signature countersigns, base64 is a revised PDF; an administrator without password fills the form',
+      'Change an agreement by its file: additional_data.signature with the password signs, sf_signature countersigns, base64 replaces the PDF. Without a password, an administrator fills in the form',
     access: ['sbso', 'sfari_admin'],
     params: UuidParams,
     bodyLimit: BODY_LIMITS.document,

@@ -28,15 +28,14 @@ export const CalendarFileName = z.string().regex(/^[\w-]{43}\.ics$/);
 const defineCalendarRead = (service: ServiceName, access: readonly Role[]) =>
   ({
     service,
-    summary: "Whether there is a calendar address of one's own, and since when",
+    summary: 'Whether the caller has a calendar address, and since when',
     access,
     response: CalendarFeed,
   }) as const;
 const make = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
   ({
     service,
-    summary:
-      'Make a calendar address; the one that there is stops at once. Nobody makes one for somebody else',
+    summary: "Create the caller's calendar address. The previous address stops working immediately",
     access,
     response: CalendarFeed,
     status: 201,
@@ -46,7 +45,7 @@ const make = <const K extends EndpointKey>(service: ServiceName, access: readonl
 const remove = <const K extends EndpointKey>(service: ServiceName, access: readonly Role[], versionOf: K) =>
   ({
     service,
-    summary: 'Remove the calendar address: it stops at once',
+    summary: "Delete the caller's calendar address, which stops working immediately",
     access,
     status: 204,
     versionOf,
@@ -56,7 +55,7 @@ const read = (service: ServiceName) =>
   ({
     service,
     summary:
-      'The calendar of whose secret it is (`{secret}.ics`), with what that person may see now; no session is asked for',
+      'The calendar of the person with this secret (`{secret}.ics`), with what they can see now. No session is needed',
     access: 'anyone',
     params: z.object({ file: CalendarFileName }),
     stream: true,

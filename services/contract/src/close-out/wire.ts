@@ -109,7 +109,7 @@ export const closeOutEndpoints = defineEndpoints({
   'POST /close-out/{id}/confirm/': {
     ...oneCloseOut,
     summary:
-      'The researcher says what became of each kind of thing that was given, once or after it was returned',
+      'The researcher reports what was done with each kind of resource, also again after it was returned',
     body: z.strictObject({
       data: Answer.optional(),
       biospecimens: Answer.optional(),
@@ -119,11 +119,11 @@ export const closeOutEndpoints = defineEndpoints({
   },
   'POST /close-out/{id}/accept/': {
     ...oneCloseOut,
-    summary: 'An administrator accepts what was confirmed',
+    summary: "An administrator accepts the researcher's report",
   },
   'POST /close-out/{id}/return/': {
     ...oneCloseOut,
-    summary: 'An administrator sends it back with a reason, so that the researcher corrects it',
+    summary: 'An administrator returns the report with a reason, so that the researcher can correct it',
     body: z.strictObject({ reason: requiredText(LIMITS.closeOutText) }),
   },
 });

@@ -53,7 +53,7 @@ export const complianceEndpoints = defineEndpoints({
   ...institutionComplianceObject.endpoints,
   'PUT /institution/{id}/': {
     service: 'core',
-    summary: 'Acknowledge that the yearly verification of an institution is due or overdue, or take it back',
+    summary: 'Acknowledge that the yearly verification of an institution is due or overdue, or undo that',
     access: ADMINISTRATOR_ROLES,
     params: IdParams,
     body: z.strictObject({ admin_acknowledge: z.boolean() }),

@@ -181,7 +181,7 @@ export const datasetAccessEndpoints = defineEndpoints({
   ...accessDriftObject.endpoints,
   'POST /datasetaccess/{id}/resend/': {
     service: 'researcher',
-    summary: 'Tell the outside system of this access again, now',
+    summary: 'Send this access to the external system again, now',
     access: ACCESS_WRITER_ROLES,
     params: IdParams,
     response: datasetAccessObject.schema,
@@ -189,7 +189,7 @@ export const datasetAccessEndpoints = defineEndpoints({
   },
   'POST /access-drift/{id}/mend/': {
     service: 'researcher',
-    summary: 'Let the outside system hold what the ledger says of this account',
+    summary: 'Update the external system to match the ledger for this account',
     access: ACCESS_WRITER_ROLES,
     params: IdParams,
     response: accessDriftObject.schema,

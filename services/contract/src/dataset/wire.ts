@@ -141,7 +141,7 @@ export const datasetEndpoints = defineEndpoints({
   'PUT /dataset/{id}/': {
     service: 'researcher',
     summary:
-      'Replace what administrators write about the newest version of a dataset; what is left out is emptied',
+      'Replace what administrators write about the newest version of a dataset. Fields that are not sent are cleared',
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     body: DatasetPut,
@@ -154,14 +154,14 @@ export const datasetEndpoints = defineEndpoints({
   },
   'GET /dataset/{id}/audience/': {
     service: 'researcher',
-    summary: 'Who has access to the dataset now, and who of them wants mails about it',
+    summary: 'Who has access to the dataset now, and who of them wants emails about it',
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     response: DatasetAudience,
   },
   'POST /dataset/{id}/mail/': {
     service: 'researcher',
-    summary: 'A mail to everybody who has access to the dataset and wants mails about it, as blind copies',
+    summary: 'Email everyone who has access to the dataset and wants emails about it, as blind copies',
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     body: DatasetMail,

@@ -30,7 +30,7 @@ export const fileUploadEndpoints = defineEndpoints({
   'POST /file/upload/': {
     service: 'core',
     summary:
-      'Announce a large file of a dataset (tus 1.0: Upload-Length, Upload-Metadata with filename and type). Location says where its pieces go',
+      'Start the upload of a large dataset file (tus 1.0: Upload-Length, Upload-Metadata with filename and type). Location is where its pieces are sent',
     access: DATASET_ADMIN_ROLES,
     response: FileUploadState,
     status: 201,
@@ -38,7 +38,7 @@ export const fileUploadEndpoints = defineEndpoints({
   },
   'GET /file/upload/{id}/': {
     service: 'core',
-    summary: "How far one's own upload is, and what became of it; HEAD answers Upload-Offset alone",
+    summary: "The progress and result of one's own upload. HEAD returns only Upload-Offset",
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     response: FileUploadState,
@@ -47,7 +47,7 @@ export const fileUploadEndpoints = defineEndpoints({
   'PATCH /file/upload/{id}/': {
     service: 'core',
     summary:
-      'The next piece (application/offset+octet-stream) at Upload-Offset. The last one begins the check; GET says how it ends',
+      'Send the next piece (application/offset+octet-stream) at Upload-Offset. The last one starts the check; GET returns its result',
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     bodyKind: 'bytes',
@@ -56,7 +56,7 @@ export const fileUploadEndpoints = defineEndpoints({
   },
   'DELETE /file/upload/{id}/': {
     service: 'core',
-    summary: "Give up one's own upload: what came of it is taken away. A file that is ready stays",
+    summary: "Cancel one's own upload and delete what was uploaded. A completed file is kept",
     access: DATASET_ADMIN_ROLES,
     params: UuidParams,
     status: 204,

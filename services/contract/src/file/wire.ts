@@ -71,7 +71,7 @@ export const fileEndpoints = defineEndpoints({
   },
   'GET /file/list/': {
     service: 'core',
-    summary: 'What a zip that the caller may open holds; of several with that name the newest',
+    summary: 'The contents of a zip that the caller can open. If several have the name, the newest',
     access: 'signed-in',
     query: z.strictObject({ zip_file_name: text(LIMITS.fileName) }),
     response: z.array(ZipEntry),
@@ -79,7 +79,7 @@ export const fileEndpoints = defineEndpoints({
   },
   'GET /file/download/': {
     service: 'core',
-    summary: 'The selected files of a zip as a zip; a folder stands for all that it holds',
+    summary: 'The selected files of a zip, as a zip. A folder includes everything in it',
     access: 'signed-in',
     query: z.strictObject({
       zip_file_name: text(LIMITS.fileName),
@@ -96,7 +96,7 @@ export const fileEndpoints = defineEndpoints({
   'GET /file/{id}/': {
     service: 'core',
     summary:
-      'A file the caller may see; base64=true adds its content, signed_url=true a link of five minutes. Visitors see files about public datasets',
+      'A file that the caller can see. base64=true adds its content, signed_url=true a link that is valid for five minutes. Visitors see files about public datasets',
     access: 'anyone',
     params: UuidParams,
     query: z.strictObject({ base64: booleanWord.optional(), signed_url: booleanWord.optional() }),
@@ -105,7 +105,7 @@ export const fileEndpoints = defineEndpoints({
   },
   'GET /file/{id}/content/': {
     service: 'core',
-    summary: 'The bytes, as an attachment, by a signed link; where they are kept in a bucket, the way to it',
+    summary: 'The content as an attachment, by a signed link; redirects to the bucket if it is stored there',
     access: 'anyone',
     params: UuidParams,
     query: z.strictObject({

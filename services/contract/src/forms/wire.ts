@@ -17,8 +17,7 @@ export const formEndpoints = defineEndpoints({
   },
   'GET /form/{id}/': {
     service: 'core',
-    summary:
-      'A form definition, the newest version unless one is named; 400 with its faults when it is not valid',
+    summary: 'A form definition, by default its newest version. 400 with its errors if it is not valid',
     access: 'signed-in',
     params: FormParams,
     query: z.strictObject({ version: Version }),
@@ -27,7 +26,7 @@ export const formEndpoints = defineEndpoints({
   },
   'POST /form/definition/': {
     service: 'core',
-    summary: 'Whether a definition is valid; answers it as it will be read',
+    summary: 'Check a definition. Returns it as the portal will read it',
     access: 'signed-in',
     bodyLimit: BODY_LIMITS.texts,
     body: z.strictObject({ definition: z.unknown() }),
@@ -35,8 +34,7 @@ export const formEndpoints = defineEndpoints({
   },
   'POST /form/{id}/answer/': {
     service: 'core',
-    summary:
-      'Checks answers by a version of the form and answers them without what takes no part. Stores nothing',
+    summary: 'Check answers against a version of the form. Returns those that apply and stores nothing',
     access: 'signed-in',
     params: FormParams,
     bodyLimit: BODY_LIMITS.texts,

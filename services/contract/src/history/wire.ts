@@ -27,7 +27,7 @@ export const historyEndpoints = (models: readonly string[]) =>
     'GET /history/': {
       service: 'core',
       summary:
-        'Changes of one object, oldest first. To staff with an ETag: sent as If-None-Match, 304 while nothing was added',
+        'Changes of one object, oldest first. Staff get an ETag: sent as If-None-Match, it is answered by 304 if nothing was added',
       access: 'signed-in',
       polled: true,
       query: z.strictObject({

@@ -111,7 +111,7 @@ export const institutionEndpoints = defineEndpoints({
   'GET /institution/suggested/': {
     service: 'core',
     summary:
-      'Institutions that a new one may be: same mail domain (not of public mail providers), same EIN, or a similar name',
+      'Existing institutions that a new one could duplicate: same email domain (except public providers), same EIN or a similar name',
     access: 'signed-in',
     query: z.strictObject({
       name: text(LIMITS.institutionName).optional(),
@@ -123,19 +123,19 @@ export const institutionEndpoints = defineEndpoints({
   'POST /institution-helper/': {
     service: 'core',
     summary:
-      'An investigator adds an institution and its Signing Official, who is invited. 400 on `confirm_duplicate_domain` means: show GET /institution/suggested/ first',
+      'A researcher adds an institution and its Signing Official, who is invited. 400 on `confirm_duplicate_domain` means: show GET /institution/suggested/ first',
     access: ['primary_researcher'],
     body: NewInstitutionBody,
     response: Institution,
     status: 201,
     errors: ['TOO_MANY_REQUESTS'],
   },
-  'PATCH /institution-helper/{id}/': move('An investigator names a new Signing Official: status 6 → 1', {
+  'PATCH /institution-helper/{id}/': move('A researcher names a new Signing Official: status 6 → 1', {
     body: NewOfficialBody,
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   }),
   'POST /institution/{id}/approve/': move(
-    'Under review → approved; makes the agreement and tells the official',
+    'Under review → approved. Creates the agreement and notifies the Signing Official',
     {
       body: DecidedWithMail,
       bodyLimit: BODY_LIMITS.lists,
@@ -143,20 +143,23 @@ export const institutionEndpoints = defineEndpoints({
       errors: ['WRONG_STATE'],
     },
   ),
-  'POST /institution/{id}/follow-up/': move('Under review → follow up, with a mail that asks for more', {
-    body: DecidedWithMail,
-    bodyLimit: BODY_LIMITS.lists,
-    versionOf: 'GET /institution/{id}/',
-    errors: ['WRONG_STATE'],
-  }),
-  'POST /institution/{id}/reject/': move('Under review → rejected, with a mail that says why', {
+  'POST /institution/{id}/follow-up/': move(
+    'Under review → follow up, with an email that asks for more information',
+    {
+      body: DecidedWithMail,
+      bodyLimit: BODY_LIMITS.lists,
+      versionOf: 'GET /institution/{id}/',
+      errors: ['WRONG_STATE'],
+    },
+  ),
+  'POST /institution/{id}/reject/': move('Under review → rejected, with an email that gives the reason', {
     body: DecidedWithMail,
     bodyLimit: BODY_LIMITS.lists,
     versionOf: 'GET /institution/{id}/',
     errors: ['WRONG_STATE'],
   }),
   'POST /institution/{id}/reject-officer/': move(
-    'The Signing Official is not accepted; the investigators must name another',
+    'Reject the Signing Official. The researchers must name another',
     {
       body: DecidedWithMail,
       bodyLimit: BODY_LIMITS.lists,
@@ -170,18 +173,18 @@ export const institutionEndpoints = defineEndpoints({
     versionOf: 'GET /institution/{id}/',
     errors: ['WRONG_STATE'],
   }),
-  'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by mail', {
+  'POST /institution/{id}/officer/': move('Add a Signing Official, who is invited by email', {
     body: NewOfficialBody,
     errors: ['WRONG_STATE', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
   'POST /institution/{id}/withdraw-invitation/': move(
-    'Take back the open invitation: its link stops working, and no mail is sent',
+    'Withdraw the open invitation: its link stops working, and no email is sent',
     { body: z.strictObject({}), versionOf: 'GET /institution/{id}/', errors: ['WRONG_STATE'] },
   ),
   'GET /institution/{id}/decision-mail/': {
     service: 'core',
     summary:
-      'The mail of a decision, filled from its template: recipients, subject and message, to be edited and sent with the decision',
+      'The email of a decision, filled from its template: recipients, subject and message. They can be edited and are sent with the decision',
     access: 'signed-in',
     params: IdParams,
     query: z.strictObject({ decision: z.enum(INSTITUTION_DECISIONS) }),
@@ -190,7 +193,7 @@ export const institutionEndpoints = defineEndpoints({
   },
   'GET /institution/{id}/deletion/': {
     service: 'core',
-    summary: 'What stands in the way of deleting it, and what would go with it',
+    summary: 'What prevents its deletion, and what would be deleted with it',
     access: 'signed-in',
     params: IdParams,
     response: InstitutionDeletion,
@@ -198,7 +201,7 @@ export const institutionEndpoints = defineEndpoints({
   'DELETE /institution/{id}/': {
     service: 'core',
     summary:
-      'Delete. With people or open requests it needs confirm=true; blocked by decided requests. `data.deleted` says whether it happened',
+      'Delete. With people or open requests, confirm=true is needed; decided requests prevent it. `data.deleted` is true if it was deleted',
     access: 'signed-in',
     params: IdParams,
     query: z.strictObject({

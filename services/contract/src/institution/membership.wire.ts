@@ -65,21 +65,21 @@ export const membershipEndpoints = defineEndpoints({
   'GET /institution/{id}/verification/': {
     service: 'core',
     summary:
-      'The researchers of an institution, and about whom its Signing Official is to decide: yearly, or as they come',
+      'The researchers of an institution, and those whom its Signing Official must verify: yearly, or when they join',
     access: 'signed-in',
     params: IdParams,
     response: AffiliatedResearchers,
   },
   'GET /institution/{id}/verification/pdf/': {
     service: 'core',
-    summary: 'What the institution said of its researchers, and when, as PDF',
+    summary: "The institution's answers about its researchers, with their dates, as PDF",
     access: 'signed-in',
     params: IdParams,
     stream: true,
   },
   'GET /institution/{id}/verification/calendar/': {
     service: 'core',
-    summary: 'The day by which its researchers are to be verified next, as iCalendar',
+    summary: 'The date by which its researchers must be verified next, as iCalendar',
     access: 'signed-in',
     params: IdParams,
     stream: true,
@@ -88,7 +88,7 @@ export const membershipEndpoints = defineEndpoints({
   'POST /institution/{id}/verification/': {
     service: 'core',
     summary:
-      'Confirm researchers (verified true) or disown them (false, with a reason that they are told). All or nothing; of those whose year is over all, newcomers one by one',
+      'Confirm researchers (verified true) or remove them (false, with a reason that they see), all or none. Name everyone whose year is over; newcomers can be named one by one',
     access: 'signed-in',
     params: IdParams,
     body: Verdicts,

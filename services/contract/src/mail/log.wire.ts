@@ -52,7 +52,7 @@ export const emailObject = defineObject({
 export const emailEndpoints = defineEndpoints({
   'POST /email/{id}/resend/': {
     service: 'core',
-    summary: 'Try a failed mail again',
+    summary: 'Send a failed email again',
     access: ADMINISTRATORS,
     params: IdParams,
     status: 202,

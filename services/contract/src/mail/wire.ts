@@ -78,7 +78,7 @@ export const mailEndpoints = defineEndpoints({
   'GET /email-info/': {
     service: 'staff',
     summary:
-      'The mail that a decision would send about requests, from its template, for editing. Owners of several do not see each other',
+      'The email that a decision would send about requests, from its template, for editing. Owners do not see each other',
     access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
     query: z.strictObject({
       email_type: z.enum(EMAIL_TYPES),
@@ -91,7 +91,7 @@ export const mailEndpoints = defineEndpoints({
   'GET /email-template/{id}/filled/': {
     service: 'core',
     summary:
-      'A template filled with what an object holds: recipients, subject and message, to be edited and sent',
+      'A template filled with the data of an object: recipients, subject and message, which can be edited and sent',
     access: MAIL_SENDER_ROLES,
     params: IdParams,
     query: z.strictObject({ object_id: z.coerce.number().int().positive().max(2_147_483_647) }),
@@ -100,7 +100,7 @@ export const mailEndpoints = defineEndpoints({
   },
   'GET /email_logs/': {
     service: 'core',
-    summary: 'The log of mails by its older name: `GET /email/` with the objects as a list',
+    summary: 'The email log under its older name: `GET /email/` with the objects as a list',
     access: STAFF_ROLES,
     query: z.strictObject({
       email_template: listParameter(z.string().max(60)).optional(),
@@ -113,14 +113,14 @@ export const mailEndpoints = defineEndpoints({
   },
   'POST /email/preview/': {
     service: 'core',
-    summary: 'How a mail will look: its HTML part and its text part',
+    summary: 'A preview of an email: its HTML part and its text part',
     access: MAIL_SENDER_ROLES,
     body: z.strictObject({ subject: text(300), body: text(LIMITS.longText) }),
     response: z.object({ html: z.string(), text: z.string() }),
   },
   'POST /email/': {
     service: 'core',
-    summary: 'Send a mail. With `bcc_all`, recipients do not see each other',
+    summary: 'Send an email. With `bcc_all`, recipients do not see each other',
     access: MAIL_SENDER_ROLES,
     bodyLimit: BODY_LIMITS.lists,
     body: z

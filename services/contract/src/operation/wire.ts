@@ -109,7 +109,7 @@ const getLists = (service: OperationService) =>
 const begin = <const S extends OperationService>(service: S) =>
   ({
     service,
-    summary: `Begin to export a list of more than ${LIMITS.exportRows} rows, as it is filtered, searched and sorted; the same export that is being made counts`,
+    summary: `Export a list of more than ${LIMITS.exportRows} rows, with its filters, search and order. The same export runs only once at a time`,
     access: ACCESS[service],
     body: z.strictObject({
       list: z.enum(getLists(service)),
@@ -129,7 +129,7 @@ const begin = <const S extends OperationService>(service: S) =>
 const readRows = <const S extends OperationService>(service: S) =>
   ({
     service,
-    summary: `Rows of one's own finished export, ${LIMITS.exportPiece} a piece as the list shows them; they are kept for ${OPERATION_HOURS} hours`,
+    summary: `Rows of one's own finished export, ${LIMITS.exportPiece} in each response, as the list shows them. They are kept for ${OPERATION_HOURS} hours`,
     access: ACCESS[service],
     params: IdParams,
     query: z.strictObject({

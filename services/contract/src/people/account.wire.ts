@@ -102,7 +102,7 @@ export const accountEndpoints = defineEndpoints({
   'POST /api-token-auth/': {
     service: 'core',
     summary:
-      'Sign in, or act as somebody else (email, token of a superuser). Sets the token cookie and answers the token for scripts',
+      "Log in, or act as someone else (email and a superuser's token). Sets the token cookie and returns the token for scripts",
     access: 'anyone',
     body: z.union([LoginBody, ImpersonationBody]),
     response: z.object({ token: z.string(), session: Session }),
@@ -110,7 +110,7 @@ export const accountEndpoints = defineEndpoints({
   },
   'POST /api-token-verify/': {
     service: 'core',
-    summary: 'Whether a token is still good',
+    summary: 'Whether a token is still valid',
     access: 'anyone',
     body: z.strictObject({ token: text(4000) }),
     response: z.object({ expires: Timestamp }),
@@ -118,7 +118,8 @@ export const accountEndpoints = defineEndpoints({
   },
   'GET /session/': {
     service: 'core',
-    summary: 'The signed-in person, institution and expiry; null for a visitor, who sends no token',
+    summary:
+      'The person who is logged in, their institution and when the session expires. Null for visitors, who send no token',
     access: 'anyone',
     response: Session.nullable(),
     errors: ['NOT_SIGNED_IN', 'IMPERSONATION_ENDED'],
@@ -126,7 +127,7 @@ export const accountEndpoints = defineEndpoints({
   'DELETE /session/': {
     service: 'core',
     // After the impersonation time is over the caller has no valid session, but must still be able to sign out.
-    summary: 'Sign out, also of a session in which the time to act for somebody else is over',
+    summary: 'Log out, also from a session in which acting as someone else has timed out',
     access: 'anyone',
     status: 204,
     errors: ['NOT_SIGNED_IN'],
@@ -142,7 +143,7 @@ export const accountEndpoints = defineEndpoints({
   'PUT /session/goal/': {
     service: 'core',
     summary:
-      'Keeps the page that the caller wanted before other steps came first; null once they are there, or want it no more',
+      'Store the page that the caller wants to reach after other steps. Send null when they reach it or no longer want it',
     access: 'signed-in',
     body: z.strictObject({ goal: Goal.nullable() }),
     status: 204,

@@ -41,14 +41,14 @@ export const postLogObject = defineObject({
 export const impersonationEndpoints = defineEndpoints({
   'DELETE /impersonation/': {
     service: 'core',
-    summary: 'Stop acting for somebody else: the real session is back, with the end that it had',
+    summary: 'Stop acting as someone else and return to the original session, with its original expiry',
     access: 'anyone',
     response: z.object({ session: Session }),
     errors: ['NOT_SIGNED_IN'],
   },
   'POST /post-log/': {
     service: 'core',
-    summary: 'Write a line into the log, of a kind that people write',
+    summary: 'Write a log entry of a kind that people can write',
     access: 'signed-in',
     body: z.strictObject({ log: requiredText(LIMITS.logText), kind: LogKindName.optional() }),
     status: 201,

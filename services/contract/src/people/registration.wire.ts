@@ -137,7 +137,7 @@ export const registrationEndpoints = defineEndpoints({
   'POST /register-user/': {
     service: 'core',
     summary:
-      'Register a researcher, or with `token` an invited Signing Official. Tells nobody whether an address is known',
+      'Register a researcher or, with `token`, an invited Signing Official. Does not reveal whether an address is registered',
     access: 'anyone',
     bodyLimit: BODY_LIMITS.registration,
     body: z.union([ResearcherRegistration, OfficialRegistration]),
@@ -147,7 +147,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /verify-user/': {
     service: 'core',
-    summary: 'What a link of a mail is about; only looks',
+    summary: 'What a link in an email is for. Changes nothing',
     access: 'anyone',
     query: z.strictObject({ token: LinkToken }),
     response: LinkStatus,
@@ -156,7 +156,7 @@ export const registrationEndpoints = defineEndpoints({
   'POST /verify-user/': {
     service: 'core',
     summary:
-      'Follow a link: verify an address, or accept an invitation with the account that one has. An expired link is answered by a new mail',
+      'Use a link in an email: confirm an address, or accept an invitation with an existing account. For an expired link a new email is sent',
     access: 'anyone',
     body: z.strictObject({ token: LinkToken }),
     response: z.object({
@@ -169,7 +169,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'POST /decline-invitation/': {
     service: 'core',
-    summary: 'Say no to an invitation as Signing Official; who invited is told',
+    summary: 'Decline an invitation as Signing Official. The person who sent it is notified',
     access: 'anyone',
     bodyLimit: BODY_LIMITS.comment,
     body: z.strictObject({ token: LinkToken, reason: text(LIMITS.comment).optional() }),
@@ -178,7 +178,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'POST /resend-verification/': {
     service: 'core',
-    summary: 'Ask for the verification mail again, by address or by the link of an older mail',
+    summary: 'Send the verification email again, by address or by the link in an earlier email',
     access: 'anyone',
     body: z.union([z.strictObject({ email: Email }), z.strictObject({ token: LinkToken })]),
     status: 202,
@@ -187,7 +187,8 @@ export const registrationEndpoints = defineEndpoints({
   },
   'POST /forgot-password/': {
     service: 'core',
-    summary: 'Ask for a mail with a link to set a new password. Tells nobody whether an address is known',
+    summary:
+      'Send an email with a link to set a new password. Does not reveal whether an address is registered',
     access: 'anyone',
     body: z.strictObject({
       email: text(LIMITS.email, MESSAGES.forgotEmail).refine(
@@ -202,14 +203,14 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /reset-password/': {
     service: 'core',
-    summary: 'Whether a link to set a new password can still be used; only looks',
+    summary: 'Whether a link to set a new password is still valid. Changes nothing',
     access: 'anyone',
     query: z.strictObject({ token: LinkToken }),
     response: z.object({ usable: z.boolean() }),
   },
   'POST /reset-password/': {
     service: 'core',
-    summary: 'Set a new password by the link of a mail. Ends every session of the person',
+    summary: 'Set a new password with the link from an email. Ends all sessions of the person',
     access: 'anyone',
     body: z
       .strictObject({
@@ -226,7 +227,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /unlock-login/': {
     service: 'core',
-    summary: 'Whether a link that unlocks logging in can still be used; only looks',
+    summary: 'Whether a link that unlocks an account is still valid. Changes nothing',
     access: 'anyone',
     query: z.strictObject({ token: LinkToken }),
     response: z.object({ usable: z.boolean() }),
@@ -234,7 +235,7 @@ export const registrationEndpoints = defineEndpoints({
   'POST /unlock-login/': {
     service: 'core',
     summary:
-      'Lets the owner of an account log in at once while somebody guesses at its password, by the link of a mail',
+      'Unlock an account with the link from an email, so that its owner can log in while someone else guesses the password',
     access: 'anyone',
     body: z.strictObject({ token: LinkToken }),
     response: Nothing,
@@ -243,7 +244,7 @@ export const registrationEndpoints = defineEndpoints({
   'GET /orcid/': {
     service: 'core',
     summary:
-      'The ORCID iD behind the code that ORCID gave to the pop-up, with a proof of it that counts once, for the caller, within an hour',
+      'The ORCID iD for the code that ORCID returned, with a proof that the caller can use once within an hour',
     access: 'anyone',
     query: z.strictObject({ code: requiredLine(200) }),
     response: z.object({ payload: z.object({ orcid: Orcid, proof: z.string() }) }),
@@ -251,7 +252,7 @@ export const registrationEndpoints = defineEndpoints({
   },
   'GET /sign-up-settings/': {
     service: 'core',
-    summary: 'What the registration page must know of this installation',
+    summary: 'The settings that the registration page needs',
     access: 'anyone',
     response: z.object({
       /** ORCID page for the pop-up; append `&state=`. Null if ORCID is not configured. */

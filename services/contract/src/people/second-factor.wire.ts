@@ -98,14 +98,15 @@ export const secondFactorEndpoints = defineEndpoints({
   },
   'POST /session/passkey-options/': {
     service: 'core',
-    summary: 'A challenge for a passkey: of the caller, of the account that a step is about, or of anyone',
+    summary:
+      "Create a challenge for a passkey: the caller's, one of the account that is logging in, or anyone's",
     access: 'anyone',
     body: z.strictObject({ step: requiredText(LIMITS.factorStep).optional() }),
     response: PasskeyOptions,
   },
   'POST /session/passkey/': {
     service: 'core',
-    summary: 'Log in with a passkey alone, which its person unlocked',
+    summary: 'Log in with only a passkey that its owner unlocked',
     access: 'anyone',
     body: z.strictObject({ passkey: PasskeyAssertion, agreed_to_terms: z.boolean().optional() }),
     response: z.object({ token: z.string(), session: Session }),
@@ -114,7 +115,7 @@ export const secondFactorEndpoints = defineEndpoints({
   'POST /session/proof/': {
     service: 'core',
     summary:
-      'Prove again who is calling, for acts that need a proof of the last five minutes. The password counts only without a second factor',
+      'Confirm who is calling, for calls that need a confirmation from the last five minutes. The password is enough only without a second factor',
     access: 'signed-in',
     body: z
       .strictObject({
@@ -127,7 +128,7 @@ export const secondFactorEndpoints = defineEndpoints({
   },
   'POST /second-factor/totp/': {
     service: 'core',
-    summary: 'Begin to add an authenticator app: its secret, which counts once a code confirms it',
+    summary: 'Begin to add an authenticator app. Returns its secret, which is active once a code confirms it',
     access: 'signed-in',
     body: z.strictObject({}),
     status: 201,
@@ -136,7 +137,7 @@ export const secondFactorEndpoints = defineEndpoints({
   },
   'POST /second-factor/totp/confirm/': {
     service: 'core',
-    summary: 'Add the authenticator app whose code this is',
+    summary: 'Add the authenticator app by a code that it shows',
     access: 'signed-in',
     body: z.strictObject({ name: FactorName, code: TotpCode }),
     status: 201,
@@ -145,7 +146,7 @@ export const secondFactorEndpoints = defineEndpoints({
   },
   'POST /second-factor/passkey-options/': {
     service: 'core',
-    summary: 'Begin to add a passkey: what the browser creates it with',
+    summary: 'Begin to add a passkey. Returns the options with which the browser creates it',
     access: 'signed-in',
     body: z.strictObject({}),
     response: PasskeyOptions,
@@ -168,7 +169,7 @@ export const secondFactorEndpoints = defineEndpoints({
   },
   'POST /recovery-codes/': {
     service: 'core',
-    summary: 'Ten new recovery codes, shown this once; earlier ones no longer work',
+    summary: 'Create ten recovery codes, which are shown only once. Earlier codes no longer work',
     access: 'signed-in',
     body: z.strictObject({}),
     status: 201,

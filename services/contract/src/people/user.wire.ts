@@ -228,7 +228,7 @@ export const PasswordChange = z
 export const userEndpoints = defineEndpoints({
   'POST /user/create_user/': {
     service: 'core',
-    summary: 'Create an account without a password; the person gets a mail to set one',
+    summary: 'Create an account without a password. The person gets an email to set one',
     access: ['sfari_admin', 'access_admin', 'superuser'],
     body: z.strictObject({
       ...names,
@@ -246,7 +246,7 @@ export const userEndpoints = defineEndpoints({
   },
   'POST /user/{id}/resend_email/': {
     service: 'core',
-    summary: 'Send the forgot-password mail (1) or the verification mail (2) to a person',
+    summary: 'Send a person the forgot-password email (1) or the verification email (2)',
     access: ['sfari_admin', 'superuser'],
     params: IdParams,
     body: z.strictObject({ operation: z.literal([1, 2]) }),
@@ -256,7 +256,7 @@ export const userEndpoints = defineEndpoints({
   'POST /user/{id}/second-factor-reset/': {
     service: 'core',
     summary:
-      'Take the second factors of a person away who lost them. A superuser’s need two administrators: the first answer is `waiting`',
+      'Remove the second factors of someone who lost them. For a superuser two administrators are needed: the first gets `waiting`',
     access: ['sfari_admin', 'superuser'],
     params: IdParams,
     body: z.strictObject({ reason: requiredText(LIMITS.reason) }),
@@ -265,7 +265,7 @@ export const userEndpoints = defineEndpoints({
   },
   'PATCH /user/{id}/password/': {
     service: 'core',
-    summary: 'Change one’s own password; every other device is signed out, and a mail tells of it',
+    summary: "Change one's own password. All other devices are logged out, and an email confirms the change",
     access: 'signed-in',
     params: IdParams,
     body: PasswordChange,
@@ -275,7 +275,7 @@ export const userEndpoints = defineEndpoints({
   'POST /user/{id}/email/': {
     service: 'core',
     summary:
-      'Ask for another address: a link goes to the new one, a notice to the old one. One’s own needs the password',
+      "Request a change of email address: the new address gets a link, the old one a notice. Changing one's own needs the password",
     access: 'signed-in',
     params: IdParams,
     body: z.strictObject({ email: Email, password: text(LIMITS.passwordMaximum).optional() }),
@@ -285,14 +285,14 @@ export const userEndpoints = defineEndpoints({
   },
   'GET /email-change/': {
     service: 'core',
-    summary: 'The address that a link confirms, null when it cannot be used; only looks',
+    summary: 'The address that a link confirms, or null if the link is not valid. Changes nothing',
     access: 'anyone',
     query: z.strictObject({ token: LinkToken }),
     response: z.object({ email: z.string().nullable() }),
   },
   'POST /email-change/': {
     service: 'core',
-    summary: 'Confirm a new address by the link that was sent to it',
+    summary: 'Confirm a new address with the link that was sent to it',
     access: 'anyone',
     body: z.strictObject({ token: LinkToken }),
     response: z.object({ email: z.string() }),
@@ -300,7 +300,7 @@ export const userEndpoints = defineEndpoints({
   },
   'DELETE /user-session/': {
     service: 'core',
-    summary: 'End all sessions of one’s own but this one',
+    summary: 'End all other sessions of the caller',
     access: 'signed-in',
     status: 204,
     errors: ['WRONG_STATE'],

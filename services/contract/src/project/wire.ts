@@ -246,7 +246,7 @@ export const projectEndpoints = defineEndpoints({
   },
   'POST /research-team/': {
     service: 'researcher',
-    summary: 'Replace the research team of a project; people not named any more get a removal date',
+    summary: 'Replace the research team of a project. People who are no longer named get a removal date',
     access: projectObject.access.write,
     bodyLimit: BODY_LIMITS.lists,
     body: z.strictObject({
@@ -263,7 +263,7 @@ export const projectEndpoints = defineEndpoints({
   },
   'POST /research-team/undo/': {
     service: 'researcher',
-    summary: 'Put a member back who was taken off the team a moment ago, with the access that ended then',
+    summary: 'Undo the recent removal of a team member, and restore the access that ended with it',
     access: projectObject.access.write,
     body: z.strictObject({ project_id: Id, member: Id }),
     response: TeamAnswer,

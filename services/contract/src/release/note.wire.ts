@@ -59,7 +59,7 @@ export const releaseNoteEndpoints = defineEndpoints({
   'PUT /release_note/{id}/': {
     service: 'staff',
     summary:
-      'Replace a release note, or release it: staff are told of a release. One that is released stays so (spec 3 section 4.9)',
+      'Replace a release note, or release it, which notifies staff. A released note cannot be unreleased (spec 3 section 4.9)',
     access: EDITORS,
     params: IdParams,
     body: ReleaseNoteBody,

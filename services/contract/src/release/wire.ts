@@ -132,10 +132,10 @@ export const releaseEndpoints = defineEndpoints({
   ...releaseObject.endpoints,
   ...releaseSwitchObject.endpoints,
   'POST /release/{id}/promote/': decide('Give the new version to all sessions'),
-  'POST /release/{id}/rollback/': decide('Take the new version back, or return to the version before'),
+  'POST /release/{id}/rollback/': decide('Withdraw the new version, or return to the previous version'),
   'GET /release-health/': {
     service: 'core',
-    summary: 'How the versions of each app fare: since a new one is tried, else in the last days',
+    summary: 'Errors and speed of the versions of each app, since a trial began or in the last days',
     access: RELEASE_ROLES,
     polled: true,
     response: z.object({
@@ -157,7 +157,7 @@ export const releaseEndpoints = defineEndpoints({
   // Only the gateway can reach it: it forwards reports only about a version that it served to the same session.
   'POST /internal/release-visit/': {
     service: 'core',
-    summary: 'Counts of a page, passed on by the gateway with the beginning of the trial that they belong to',
+    summary: 'Counts of a page, forwarded by the gateway with the start of the trial that they belong to',
     access: 'anyone',
     body: z.strictObject({
       counts: z

@@ -65,7 +65,7 @@ export const requestBulkEndpoints = defineEndpoints({
   'POST /request/bulk/': {
     service: 'researcher',
     summary:
-      'One command over up to 100 requests, each in a transaction of its own and by its own rights. Rows that were changed since they were read are refused; the answer tells for each what became of it',
+      'Run one command on up to 100 requests, each in its own transaction and with its own permissions. Requests changed since they were read are refused. The response lists each result',
     access: STAFF_ROLES,
     body: BulkCommand,
     bodyLimit: BODY_LIMITS.lists,

@@ -65,7 +65,7 @@ export const requestMessageEndpoints = defineEndpoints({
   ...requestMessageObject.endpoints,
   'POST /request/{id}/read-messages/': {
     service: 'researcher',
-    summary: 'The caller has read the conversation up to the message `newest`; earlier ones count too',
+    summary: 'Mark the conversation as read up to and including the message `newest`',
     access: 'signed-in',
     params: IdParams,
     body: z.strictObject({ newest: Id }),

@@ -281,7 +281,7 @@ export const requestEndpoints = defineEndpoints({
   'GET /request-offer/': {
     service: 'researcher',
     summary:
-      'The types that the caller may ask for, each with the reason why not now (spec 2 section 5). For a project they are those of its owner',
+      'The request types of the caller, each with the reason if it is not possible now (spec 2 section 5). For a project, those of its owner',
     access: 'signed-in',
     query: z.strictObject({ project: z.coerce.number().pipe(Id).optional() }),
     errors: ['NOT_FOUND'],
@@ -290,7 +290,7 @@ export const requestEndpoints = defineEndpoints({
   'GET /request/{id}/resource-problems/': {
     service: 'researcher',
     summary:
-      'Which of the chosen resources the owner may not ask for any more, under the names of the fields; for who edits',
+      'The chosen resources that the owner can no longer request, by field. For people who can edit the request',
     access: 'signed-in',
     params: IdParams,
     response: z.object({ results: z.array(z.object({ field: z.string(), messages: z.array(z.string()) })) }),
@@ -298,7 +298,7 @@ export const requestEndpoints = defineEndpoints({
   },
   'GET /request/{id}/copy/': {
     service: 'researcher',
-    summary: 'What a copy of the request would leave out now, asked before it is made; changes nothing',
+    summary: 'What a copy of the request would leave out now. Changes nothing',
     access: 'signed-in',
     params: IdParams,
     response: z.object({ left_out: LeftOut }),
@@ -306,7 +306,7 @@ export const requestEndpoints = defineEndpoints({
   'POST /request/{id}/copy/': {
     service: 'researcher',
     summary:
-      "A new draft with what still fits of a request of one's own; what does not is named. Within a minute it is the same draft",
+      "Copy one's own request to a new draft. Returns what was left out. Calls within a minute return the same draft",
     access: 'signed-in',
     params: IdParams,
     response: RequestCopy,
@@ -328,8 +328,7 @@ export const requestEndpoints = defineEndpoints({
   },
   'POST /request/{id}/submit/': {
     service: 'researcher',
-    summary:
-      'Submit a draft, or resubmit after revisions. Refused with field errors while something is missing',
+    summary: 'Submit a draft, or resubmit after revisions. Refused with field errors if something is missing',
     access: ['primary_researcher', 'pi_sbso', 'sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
     params: IdParams,
     response: requestObject.schema,
@@ -338,8 +337,7 @@ export const requestEndpoints = defineEndpoints({
   },
   'POST /request/{id}/withdraw/': {
     service: 'researcher',
-    summary:
-      "Withdraw a request of one's own while it waits, with a reason that its reviewers and staff read",
+    summary: "Withdraw one's own request before it is decided, with a reason for reviewers and staff",
     access: 'signed-in',
     params: IdParams,
     body: WithdrawBody,
@@ -350,7 +348,7 @@ export const requestEndpoints = defineEndpoints({
   'POST /request/{id}/move-to-meeting/': {
     service: 'researcher',
     summary:
-      'Close the reviews and move the request from Under Review to Review Meeting. Of two who do it at once the second gets 409',
+      'Close the reviews and move the request from Under Review to Review Meeting. If two people do this, the second gets 409',
     access: ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'],
     params: IdParams,
     response: requestObject.schema,
@@ -360,7 +358,7 @@ export const requestEndpoints = defineEndpoints({
   'POST /request/{id}/decision/': {
     service: 'researcher',
     summary:
-      'Decide: status, mail and comment in one transaction. A second decider gets 409 with who decided what',
+      'Decide: status, email and comment in one transaction. If someone else decided first, 409 with their decision',
     access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
     params: IdParams,
     body: DecisionBody,
@@ -371,7 +369,7 @@ export const requestEndpoints = defineEndpoints({
   },
   'GET /request/{id}/decision-preview/': {
     service: 'researcher',
-    summary: 'What a decision would do: fields, mail, access and the next step. Changes nothing',
+    summary: 'What a decision would do: fields, email, access and the next step. Changes nothing',
     access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin', 'abn_proj_mgr', 'sfari_reviewer'],
     params: IdParams,
     query: z.strictObject({ status: z.coerce.number().pipe(RequestStatusNumber) }),

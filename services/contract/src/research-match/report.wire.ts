@@ -11,7 +11,7 @@ export const matchReportEndpoints = defineEndpoints({
   'POST /rm_report_dispatch/': {
     service: 'staff',
     summary:
-      'Begin to make a workbook of the Research Match applications that are under way or were decided in this quarter, with ids, summaries and scores, and send it to the caller; the one that is being made counts',
+      'Create a workbook of the Research Match applications that are open or were decided this quarter, and email it to the caller. It has IDs, summaries and scores. One at a time',
     access: MATCH_REPORT_ROLES,
     response: staffOperationObject.schema.extend({
       /** The caller's email address. */

@@ -103,7 +103,8 @@ const SUMMARY_READERS = [
 export const matchSummaryEndpoints = defineEndpoints({
   'GET /request/{id}/summary/': {
     service: 'staff',
-    summary: 'The summary of a Research Match application; as the application says until somebody wrote it',
+    summary:
+      'The summary of a Research Match application. Until someone edits it, it is filled from the application',
     access: SUMMARY_READERS,
     params: IdParams,
     response: MatchSummary,
@@ -111,7 +112,7 @@ export const matchSummaryEndpoints = defineEndpoints({
   'PUT /request/{id}/summary/': {
     service: 'staff',
     summary:
-      'Write fields of the summary, its due date, or the notes of the review meeting. Fields name the version that they change; a base that other requests have too is a 409 that lists them, until `use_base` names it',
+      'Change fields of the summary, its due date or the meeting notes. Fields name the version that they change. 409 lists other requests with the same base, unless `use_base` names it',
     access: ['sfari_admin', 'sfari_admin_lead', 'rm_admin'],
     params: IdParams,
     body: MatchSummaryPut,

@@ -70,7 +70,7 @@ export const conflictEndpoints = defineEndpoints({
   'GET /conflict-hint/': {
     service: 'researcher',
     summary:
-      'What may be a conflict of interest between people and a request: for whoever assigns reviewers, and for a reviewer about themselves. It decides nothing',
+      "Possible conflicts of interest between people and a request, for people who assign reviewers and for a reviewer's own. Decides nothing",
     access: STAFF_ROLES,
     query: z.strictObject({
       request: z.coerce.number().pipe(Id),

@@ -9,7 +9,7 @@ export const meetingPacketEndpoints = defineEndpoints({
   'GET /meeting-packet/': {
     service: 'staff',
     summary:
-      "The newest packet of one's own; for the app of the release before, a release later `GET /staff-operation/` alone (decision 480)",
+      "One's own newest packet, for the app of the previous release only (decision 480). Use `GET /staff-operation/`",
     access: MEETING_PACKET_ROLES,
     response: z.object({ packet: staffOperationObject.schema.nullable() }),
     polled: true,
@@ -17,7 +17,7 @@ export const meetingPacketEndpoints = defineEndpoints({
   'POST /meeting-packet/': {
     service: 'staff',
     summary:
-      'Begin a packet of the applications at Review Meeting, with what the caller may read of each; the one that is being made counts',
+      'Create a packet of the applications at Review Meeting, with what the caller can read of each. Only one runs at a time',
     access: MEETING_PACKET_ROLES,
     response: staffOperationObject.schema,
     status: 202,
@@ -25,7 +25,7 @@ export const meetingPacketEndpoints = defineEndpoints({
   },
   'GET /meeting-packet/{id}/pdf/': {
     service: 'staff',
-    summary: "A packet of one's own as PDF with bookmarks, once it is ready; it is kept for a day",
+    summary: "One's own packet as PDF with bookmarks, once it is ready. It is kept for a day",
     access: MEETING_PACKET_ROLES,
     params: IdParams,
     stream: true,

@@ -36,14 +36,14 @@ export const reviewMeetingEndpoints = defineEndpoints({
   'GET /review-meeting/': {
     service: 'researcher',
     summary:
-      'The applications at Review Meeting, in the order in which they came there, each with who leaves the room for it. Leaves out those of the reader',
+      "The applications at Review Meeting, in order of arrival, each with who must leave the room. The caller's own are left out",
     access: MEETING_ROLES,
     query: z.strictObject({ kind: z.enum(MEETING_KINDS) }),
     response: z.object({ results: z.array(MeetingItem) }),
   },
   'GET /request/{id}/noted-decision/': {
     service: 'researcher',
-    summary: 'The decision that was noted in the present meeting about the request, by whom and when',
+    summary: 'The decision noted for the request in this meeting, with its author and time',
     access: MEETING_DECIDER_ROLES,
     params: IdParams,
     response: NotedDecision,
@@ -52,7 +52,7 @@ export const reviewMeetingEndpoints = defineEndpoints({
   'PUT /request/{id}/noted-decision/': {
     service: 'researcher',
     summary:
-      'Note what the meeting wants to decide, or take the note back. It decides nothing and tells nobody',
+      'Note the decision that the meeting intends, or remove the note. Decides nothing and notifies no one',
     access: MEETING_DECIDER_ROLES,
     params: IdParams,
     body: z.strictObject({ decision: MeetingDecision.nullable() }),

@@ -176,20 +176,20 @@ export const scoreEndpoints = defineEndpoints({
   'GET /own-review/': {
     service: 'staff',
     summary:
-      "One's own reviews of requests that are not decided yet, with due date and progress; what is due first comes first",
+      "One's own reviews of undecided requests, with due date and progress, the earliest due date first",
     access: REVIEWING_ROLES,
     response: z.object({ results: z.array(OwnReview) }),
   },
   'GET /review/{id}/score/': {
     service: 'staff',
-    summary: "The scores and critique of one's own review, as far as they are written",
+    summary: "The scores and critique of one's own review, written so far",
     access: REVIEWING_ROLES,
     params: IdParams,
     response: ReviewScore,
   },
   'PUT /review/{id}/score/': {
     service: 'staff',
-    summary: 'Save what was typed so far; names the version that it changes',
+    summary: 'Save what was entered so far. Names the version that it changes',
     access: REVIEWING_ROLES,
     params: IdParams,
     body: ScoreDraft,
@@ -201,7 +201,7 @@ export const scoreEndpoints = defineEndpoints({
   'POST /review/{id}/score/': {
     service: 'staff',
     summary:
-      'Add to what is saved, under the names of the specification; where `POST /review/` leads with scores',
+      'Add to the saved scores, with the field names of the specification. `POST /review/` with scores redirects here',
     access: REVIEWING_ROLES,
     params: IdParams,
     body: z.strictObject({

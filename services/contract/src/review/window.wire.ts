@@ -91,7 +91,7 @@ export const reviewWindowEndpoints = defineEndpoints({
   'POST /review-window/begin/': {
     service: 'staff',
     summary:
-      'Open a window: each submitted request of its types that has a reviewer is under review, once however many begin at a time. While it is open, requests that get their reviewer join at once',
+      'Open a window: submitted requests of its types that have a reviewer go under review. Calls at the same time open it once. Requests that get a reviewer later join immediately',
     access: WINDOW_OPENERS,
     body: WindowBegin,
     response: WindowReport,
@@ -99,7 +99,7 @@ export const reviewWindowEndpoints = defineEndpoints({
   },
   'POST /review-begin/': {
     service: 'researcher',
-    summary: 'For the staff service alone: begin the reviews that wait for a window',
+    summary: 'For the staff service only: begin the reviews that are waiting for a window',
     access: [],
     services: ['staff'],
     body: BeginReviews,

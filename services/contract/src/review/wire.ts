@@ -109,14 +109,14 @@ export const reviewEndpoints = defineEndpoints({
   'POST /review/': {
     ...assign,
     summary:
-      'Assign a reviewer; with scores, of one’s own review: 307 to `POST /review/{id}/score/`, which saves them',
+      "Assign a reviewer. With scores of one's own review: 307 to `POST /review/{id}/score/`, which saves them",
     access: [...ASSIGNERS, ...REVIEWING_ROLES],
     errors: [...(assign.errors ?? []), 'NOT_FOUND'],
   },
   'GET /reviewer-suggestion/': {
     service: 'researcher',
     summary:
-      'Who may review each of the requests, why others may not, and whom the portal suggests, so that the work spreads. It assigns nobody',
+      'Who can review each request, why others cannot, and whom the portal suggests to share the work. Assigns no one',
     access: ASSIGNERS,
     query: z.strictObject({
       request__in: listParameter(PathId).pipe(z.array(Id).min(1).max(LIMITS.bulkRows)),
@@ -129,8 +129,7 @@ export const reviewEndpoints = defineEndpoints({
   },
   'POST /review/{id}/undo/': {
     service: 'researcher',
-    summary:
-      'Take an assignment back before the reviewer is told: the request has the status again that it had',
+    summary: 'Undo an assignment before the reviewer is notified. The request returns to its earlier status',
     access: ASSIGNERS,
     params: IdParams,
     status: 204,
@@ -138,7 +137,7 @@ export const reviewEndpoints = defineEndpoints({
   },
   'POST /review/undo-removal/': {
     service: 'researcher',
-    summary: 'Put a reviewer back who was taken off, before they are told',
+    summary: 'Undo the removal of a reviewer before they are notified',
     access: ASSIGNERS,
     body: z.strictObject({ request: Id, review: Id }),
     status: 204,

@@ -104,14 +104,14 @@ export const sampleEndpoints = defineEndpoints({
   ...sampleTypeObject.endpoints,
   'GET /sample-availability/': {
     service: 'researcher',
-    summary: 'Whether samples of a kind can be had, at most 100 ids at once (spec 2 section 7)',
+    summary: 'Whether samples of a kind are available, for at most 100 IDs (spec 2 section 7)',
     access: 'signed-in',
     query: AvailabilityQuery,
     response: SampleAvailabilities,
   },
   'POST /sample-availability/validate/': {
     service: 'researcher',
-    summary: 'The same for ids that are being typed; changes nothing (spec 2 section 5, Validate)',
+    summary: 'The same for IDs that are being typed. Changes nothing (spec 2 section 5, Validate)',
     access: 'signed-in',
     body: SampleValidation,
     response: SampleAvailabilities,
@@ -119,7 +119,7 @@ export const sampleEndpoints = defineEndpoints({
   'GET /request/{id}/samples/': {
     service: 'researcher',
     summary:
-      'The samples of a request and whether each can be had, for its owner and who decides (spec 3 section 2.6)',
+      'The samples of a request and whether each is available, for its owner and the people who decide (spec 3 section 2.6)',
     access: 'signed-in',
     params: IdParams,
     response: RequestSamples,

@@ -34,7 +34,8 @@ const SearchQuery = z.strictObject({
 export const searchEndpoints = defineEndpoints({
   'GET /search/': {
     service: 'core',
-    summary: 'Institutions, users, projects, requests and datasets that fit, by what the caller may list',
+    summary:
+      'Institutions, users, projects, requests and datasets that match, among those that the caller can list',
     access: GLOBAL_SEARCH_ROLES,
     query: SearchQuery,
     response: z.object({
@@ -53,14 +54,14 @@ export const searchEndpoints = defineEndpoints({
   'GET /notification/news/': {
     service: 'core',
     summary:
-      'How many notifications the caller has and the newest one: small enough to ask every few seconds',
+      'The number of notifications of the caller and the newest one. Small enough to call every few seconds',
     polled: true,
     access: 'signed-in',
     response: z.object({ count: z.int().min(0), latest: Id.nullable() }),
   },
   'DELETE /notification/': {
     service: 'core',
-    summary: 'Clear All: removes the caller’s notifications up to the newest one that they saw',
+    summary: "Clear All: delete the caller's notifications up to the newest one that they saw",
     access: 'signed-in',
     query: z.strictObject({
       through: z

@@ -19,7 +19,7 @@ export type PublicCounts = z.infer<typeof PublicCounts>;
 export const publicCountEndpoints = defineEndpoints({
   'GET /public/figures/': {
     service: 'researcher',
-    summary: 'Participants, genomes, datasets and resources of the catalogue, and how long decisions take',
+    summary: 'Participants, genomes, datasets and resources in the catalog, and how long decisions take',
     access: 'anyone',
     response: PublicCounts,
   },

@@ -43,7 +43,7 @@ export const errorReportObject = defineObject({
 export const errorReportEndpoints = defineEndpoints({
   'POST /notification/': {
     service: 'core',
-    summary: 'Send an error report to support, in the caller’s name',
+    summary: "Send an error report to support in the caller's name",
     access: 'signed-in',
     bodyLimit: BODY_LIMITS.texts,
     body: z.strictObject({ task_name: z.literal('error_report'), fields: ErrorReport }),

@@ -33,7 +33,7 @@ export type Feedback = z.output<typeof Feedback>;
 export const feedbackEndpoints = defineEndpoints({
   'POST /feedback/': {
     service: 'core',
-    summary: 'Feedback on a dataset, as a mail to support',
+    summary: 'Send feedback on a dataset to support, by email',
     access: 'anyone',
     body: Feedback,
     status: 202,

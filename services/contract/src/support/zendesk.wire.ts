@@ -33,7 +33,7 @@ export const zendeskEndpoints = defineEndpoints({
   'GET /zendesk_ticket/': {
     service: 'staff',
     summary:
-      'Conversations of support tickets of a request, by ticket ids. One that fails does not cost the others',
+      'Conversations of support tickets of a request, by ticket IDs. One that fails does not affect the others',
     access: TICKET_ROLES,
     query: z.strictObject({
       request: z.coerce.number().pipe(Id),

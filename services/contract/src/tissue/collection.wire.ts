@@ -164,7 +164,8 @@ export const collectionEndpoints = defineEndpoints({
   },
   'GET /abn_cart/{id}/offer/': {
     service: 'tissue',
-    summary: 'Which donors of a collection can still be had, with similar ones in place of the others',
+    summary:
+      'The donors of a collection that are still available, with similar donors in place of the others',
     access: DONOR_READER_ROLES,
     params: IdParams,
     response: CollectionAvailability,
@@ -172,7 +173,7 @@ export const collectionEndpoints = defineEndpoints({
   'POST /abn_cart-claim/': {
     service: 'tissue',
     summary:
-      'For the researcher service alone: a request takes a collection as it is submitted, once however often it asks',
+      'For the researcher service only: reserve a collection for a request as it is submitted. Repeated calls reserve it once',
     access: [],
     services: ['researcher'],
     body: z.strictObject({ cart: Id, request: Id, owner: Id, is_pilot: z.boolean() }),

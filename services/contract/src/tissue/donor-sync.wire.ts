@@ -73,7 +73,7 @@ export const donorSyncEndpoints = defineEndpoints({
   },
   'GET /donor-sync/{id}/changes/': {
     service: 'tissue',
-    summary: 'Which donors one synchronisation changed, and in what',
+    summary: 'The donors that a sync changed, and their changed fields',
     access: DONOR_SYNC_READERS,
     params: IdParams,
     response: z.object({ results: z.array(DonorChange) }),

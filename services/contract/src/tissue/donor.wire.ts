@@ -179,7 +179,7 @@ export const donorEndpoints = defineEndpoints({
   ...pilotDonorObject.endpoints,
   'GET /abn_donor/': {
     service: 'tissue',
-    summary: 'One donor with the samples there are (spec 3 section 2.9)',
+    summary: 'One donor with the available samples (spec 3 section 2.9)',
     access: DONOR_READER_ROLES,
     query: DonorQuery,
     response: DonorPage,
@@ -195,7 +195,7 @@ export const donorEndpoints = defineEndpoints({
   },
   'POST /donor-match/': {
     service: 'tissue',
-    summary: 'Donors without autism who are like those of a case group; changes nothing',
+    summary: 'Donors without autism who are similar to those of a case group. Changes nothing',
     access: DONOR_READER_ROLES,
     body: DonorMatch,
     bodyLimit: BODY_LIMITS.lists,

@@ -24,9 +24,11 @@ export const orderHistory = defineHistory({
     country: forStaff('Country'),
     phone_numbers: forStaff('Phone numbers'),
     donor: forStaff('Donors', { format: 'answer' }),
-    state: forStaff('State', { values: { sending: 'On its way', refused: 'Refused', sent: 'With BINS' } }),
+    state: forStaff('State', {
+      values: { sending: 'On its way', refused: 'Refused', sent: 'Received by BINS' },
+    }),
     problem: forStaff('Problem'),
-    sent: forStaff('With BINS since', { format: 'time' }),
+    sent: forStaff('Received by BINS', { format: 'time' }),
   },
   parts: {
     abn_order_case: {

@@ -189,7 +189,7 @@ export const orderEndpoints = defineEndpoints({
   ...orderObject.endpoints,
   'GET /abn-request/{id}/order-form/': {
     service: 'tissue',
-    summary: 'What an order of a tissue request begins with, and how much of each donor is left',
+    summary: 'The initial values of an order of a tissue request, and how much of each donor is left',
     access: ORDER_ROLES,
     params: IdParams,
     response: OrderForm,
@@ -207,12 +207,12 @@ export const orderEndpoints = defineEndpoints({
   },
   'POST /abn_bins_upload/{id}/send/': {
     ...oneOrder,
-    summary: 'Send an order to BINS that did not get there',
+    summary: 'Send an order to BINS again that did not reach it',
     errors: ['WRONG_STATE'],
   },
   'PUT /abn_bins_upload/{id}/shipment/': {
     ...oneOrder,
-    summary: 'Say how far the parcel of an order is',
+    summary: "Update the progress of an order's shipment",
     body: ShipmentPut,
     versionOf: 'GET /abn_bins_upload/{id}/',
     errors: ['WRONG_STATE'],

@@ -69,7 +69,7 @@ export const shipmentEndpoints = defineEndpoints({
   ...shipmentObject.endpoints,
   'POST /abn_shipment/{id}/confirm/': {
     service: 'tissue',
-    summary: 'The researcher says which samples of a parcel came',
+    summary: 'The researcher confirms which samples of a shipment arrived',
     access: INVESTIGATOR_ROLES,
     params: IdParams,
     body: Confirmation,

@@ -74,14 +74,14 @@ export const transferAgreementEndpoints = defineEndpoints({
   },
   'POST /transfer-agreement/{id}/execute/': {
     ...oneAgreement,
-    summary: 'Somebody signs for the foundation: tissue can be ordered from then on',
+    summary: 'Sign for the foundation. Tissue can be ordered from then on',
     access: ORDER_ROLES,
     body: SignBody,
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
   },
   'POST /transfer-agreement/{id}/decline/': {
     ...oneAgreement,
-    summary: 'The Signing Official does not sign, and says why',
+    summary: 'The Signing Official declines to sign, with a reason',
     access: ['sbso'],
     body: Reason,
     errors: ['WRONG_STATE'],

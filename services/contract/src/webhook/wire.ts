@@ -110,7 +110,7 @@ export const webhookEndpoints = defineEndpoints({
   ...webhookDeliveryObject.endpoints,
   'POST /webhook/': {
     service: 'core',
-    summary: 'Create a webhook; the answer alone has its secret',
+    summary: 'Create a webhook. Only this response has its secret',
     access: WEBHOOK_ROLES,
     body: z.strictObject({ name: Name, url: Address, events: Events }),
     response: WebhookWithSecret,
@@ -137,7 +137,7 @@ export const webhookEndpoints = defineEndpoints({
   },
   'POST /webhook-delivery/{id}/resend/': {
     service: 'core',
-    summary: 'Send a call again with the same id and content',
+    summary: 'Send a call again with the same ID and content',
     access: WEBHOOK_ROLES,
     params: IdParams,
     response: webhookDeliveryObject.schema,

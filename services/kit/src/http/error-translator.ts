@@ -69,4 +69,4 @@ const translateFields = (fields: FieldErrors): FieldErrors =>
     ? fields.map(translate)
     : Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)]));
 
-export const unknownPath = (): AppError => notFound(answers.nothingHere);
+export const unknownPath = (): AppError => notFound(answers.notFound);

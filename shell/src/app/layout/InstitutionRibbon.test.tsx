@@ -57,7 +57,7 @@ test.each([
   ['sbso', "You enter your institution's details."],
   ['primary_researcher', "We contact your institution's Signing Official, who enters its details."],
   ['sfari_reviewer', "We contact your institution's Signing Official, who enters its details."],
-] as const)('Learn more shows %s the way to fulfilment [C2.9.2]', async (role, first) => {
+] as const)('Learn more shows %s the steps to fulfillment [C2.9.2]', async (role, first) => {
   const { user } = show({ status: 2, role });
   await user.click(screen.getByRole('button', { name: 'Learn more' }));
   const modal = await screen.findByRole('dialog', { name: 'Unconfirmed Institution' });
@@ -67,7 +67,7 @@ test.each([
   expect(steps).toHaveLength(4);
   expect(steps[0]).toBe(first);
   expect(steps[1]).toBe('An administrator approves or rejects the institution.');
-  expect(steps[2]).toMatch(/^After approval .* Researcher Distribution Agreement \(RDA\)\.$/);
+  expect(steps[2]).toMatch(/^After approval, .* Researcher Distribution Agreement \(RDA\)\.$/);
   expect(steps[3]).toMatch(/joinder to the RDA.*fulfilled\.$/);
   expect(await axeViolations(modal)).toEqual([]);
 });

@@ -7,7 +7,8 @@ export const unconfirmed = {
   detailsOthers:
     'Nos comunicamos con el representante autorizado de su institución, quien ingresa los datos de esta.',
   decision: 'Un administrador aprueba o rechaza la institución.',
-  signatureOfficer: 'Tras la aprobación, usted firma el Acuerdo de Distribución a Investigadores (RDA).',
+  signatureOfficer:
+    'Tras la aprobación, le enviaremos un correo para que firme el Acuerdo de Distribución a Investigadores (RDA).',
   signatureOthers:
     'Tras la aprobación, el representante autorizado firma el Acuerdo de Distribución a Investigadores (RDA).',
   joinder: 'Cada investigador acepta una adhesión al RDA. Solo entonces podrá recibir lo aprobado.',

@@ -5,9 +5,9 @@ export const errorReportMail = translatable('core/error-report', {
   subject: 'Error report of {name}',
   person: 'a person',
   opening: '{name} met an error and sent this report. Answer them at {email}.',
-  notes: 'What they wrote',
+  notes: 'Notes',
   page: 'Page',
   call: 'Call',
-  sent: 'What was sent',
-  answer: 'What came back',
+  sent: 'Data sent',
+  answer: 'Response',
 });

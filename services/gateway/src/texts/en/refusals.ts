@@ -9,6 +9,6 @@ export const refusals = translatable('gateway/refusals', {
   tooLarge: 'The request is too large',
   tooSlow: 'The request took too long to arrive. Please try again',
   unavailable: 'This part of the portal is not available right now. Please try again',
-  nothingHere: 'There is nothing here',
+  notFound: 'Not found',
   serverError: 'Sorry, something went wrong on our side',
 });

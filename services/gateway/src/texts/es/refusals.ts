@@ -6,6 +6,6 @@ export default {
   tooLarge: 'Los datos enviados son demasiado grandes',
   tooSlow: 'Los datos tardaron demasiado en llegar. Inténtelo de nuevo',
   unavailable: 'Esta parte del portal no está disponible en este momento. Inténtelo de nuevo',
-  nothingHere: 'Aquí no hay nada',
+  notFound: 'No se encontró',
   serverError: 'Lo sentimos, ocurrió un error en nuestro sistema',
 };

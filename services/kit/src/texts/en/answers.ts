@@ -16,7 +16,6 @@ export const answers = translatable('kit/answers', {
   confirmFirst: 'Nothing was changed. Confirm the change first',
   proofRequired: 'Please confirm that it is you, and try again',
   method: '{method} is not possible here',
-  nothingHere: 'There is nothing here',
   wrongState: 'Not possible in the current state',
   mayNotChange: "You can't change: {fields}",
   partUnreachable: "Part of the portal can't be reached",

@@ -12,7 +12,6 @@ export default {
   confirmFirst: 'No se modificó nada. Primero confirme el cambio',
   proofRequired: 'Confirme que es usted e inténtelo de nuevo',
   method: '{method} no es posible aquí',
-  nothingHere: 'Aquí no hay nada',
   wrongState: 'No es posible en el estado actual',
   mayNotChange: 'No puede modificar: {fields}',
   partUnreachable: 'Una parte del portal no responde',

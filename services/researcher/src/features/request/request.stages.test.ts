@@ -25,8 +25,12 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
   it('expects a Research Match decision at the end of the quarter', () => {
     expect(current({ ...submitted, type: 4, status: 3 })?.note).toBe('Decision expected by 12/31/2026.');
   });
-  it('says so when the day has passed', () => {
-    expect(current(submitted, new Date('2027-01-05T12:00:00Z'))?.note).toContain('longer than usual');
+  it('tells the owner that it is late, and other readers the day that was missed', () => {
+    const late = new Date('2027-01-05T12:00:00Z');
+    expect(current(submitted, late)?.note).toBe('Waiting for a reviewer. This is taking longer than usual.');
+    expect(current({ ...submitted, owner_name: 'Maya Lindqvist' }, late)?.note).toBe(
+      'Waiting for a reviewer. Overdue: a decision was expected by 11/17/2026.',
+    );
   });
   it('dates the review of what was submitted last, not of what was sent back', () => {
     const readDate = (review_began: string) =>

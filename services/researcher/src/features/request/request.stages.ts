@@ -50,7 +50,11 @@ function expectedDay(request: StageDates): string {
 
 function expectation(request: StageDates, now: Date): string {
   const day = expectedDay(request);
-  return day < utcDay(now) ? translate(words.late) : say(words.expected, { day: writeDay(day) });
+  if (day >= utcDay(now)) return say(words.expected, { day: writeDay(day) });
+  // staff need the day that was missed; to the owner it would sound like a promise that was broken
+  return request.owner_name === undefined
+    ? translate(words.late.own)
+    : say(words.late.other, { day: writeDay(day) });
 }
 
 /** The number of completed stages, and a note on the present one. */

@@ -12,7 +12,10 @@ export const stageWords = translatable('researcher/stages', {
   accessGiven: 'Access granted',
   accessUntil: 'Access until {day}.',
   expected: 'Decision expected by {day}.',
-  late: 'This is taking longer than usual.',
+  late: {
+    own: 'This is taking longer than usual.',
+    other: 'Overdue: a decision was expected by {day}.',
+  },
   // the owner reads this above the timeline
   notYetSubmitted: 'Waiting for {who} to submit the draft.',
   waitingForReviewer: 'Waiting for a reviewer. {expected}',

@@ -8,7 +8,10 @@ export default {
   accessGiven: 'Acceso otorgado',
   accessUntil: 'Acceso hasta el {day}.',
   expected: 'Se espera la decisión a más tardar el {day}.',
-  late: 'Esto está tardando más de lo habitual.',
+  late: {
+    own: 'Esto está tardando más de lo habitual.',
+    other: 'Con retraso: se esperaba la decisión a más tardar el {day}.',
+  },
   notYetSubmitted: 'Falta que {who} envíe el borrador.',
   waitingForReviewer: 'A la espera de un revisor. {expected}',
   revisions: 'Falta que {who} haga los cambios solicitados.',
