@@ -32,7 +32,9 @@ test('a visitor sees on a phone who is in a dataset and what it measures, with t
   await expect(request).toBeInViewport();
   await request.click();
   await page.getByRole('link', { name: 'Create an Account' }).click();
-  await expect(page.getByText(`continue your request for dataset ${dataset.dataset_id}.`)).toBeVisible();
+  await expect(
+    page.getByText(`continue your request for dataset ${dataset.dataset_id} (${dataset.name}).`),
+  ).toBeVisible();
 });
 
 test('a visitor finds a public dataset, asks for access, signs in, and lands where it is chosen', async ({

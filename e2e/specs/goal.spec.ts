@@ -17,7 +17,9 @@ test('what a visitor asked for is offered at every step until they are there', a
     await visitor.goto(`/dataset/${dataset.dataset_id}`);
     await visitor.getByRole('link', { name: 'Request Access' }).click();
     await visitor.getByRole('link', { name: 'Create an Account' }).click();
-    const savedGoal = visitor.getByText(`you can continue your request for dataset ${dataset.dataset_id}.`);
+    const savedGoal = visitor.getByText(
+      `you can continue your request for dataset ${dataset.dataset_id} (${dataset.name}).`,
+    );
     await expect(savedGoal).toBeVisible();
     const form = accountPage(visitor);
     await form.fillPerson(email);
@@ -35,7 +37,9 @@ test('what a visitor asked for is offered at every step until they are there', a
     await expect(page.getByText('Your account has been verified, log in to continue')).toBeVisible();
     await loginPage(page).logIn(email, 'Ada Byron');
     await expect(page.getByRole('heading', { level: 1, name: 'Joinder to the RDA' })).toBeVisible();
-    await expect(line).toContainText(`You wanted to request access to dataset ${dataset.dataset_id}.`);
+    await expect(line).toContainText(
+      `You wanted to request access to dataset ${dataset.dataset_id} (${dataset.name}).`,
+    );
   });
 
   await test.step('after a second login it is offered still', async () => {

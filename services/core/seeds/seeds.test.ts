@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createKeyPair } from '@portal/kit/testing';
 import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
+import '@portal/contract/seeded-texts';
+import { contractTexts } from '@portal/contract/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCore, type CoreHarness } from '../src/testing/core-harness.ts';
@@ -48,6 +50,8 @@ it('makes 30 institutions, 126 people, four cohorts, and does so once', async ()
   expect(await count("core.account where email like '%@demo.test'")).toBe(19);
   expect(await count('core.demo_account')).toBe(126);
   expect(await count('core.cohort')).toBe(4);
+  const cohorts = await core.build.sql<{ description: string }>('select description from core.cohort');
+  for (const { description } of cohorts) expect(contractTexts.get('cohorts')).toHaveProperty([description]);
 });
 
 it('has institutions in every status, with other names, comments and the mails that decided', async () => {

@@ -3,11 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { MATCH_TAB_STATUSES, MATCH_TABS, type MatchTab } from '@portal/contract/match-tabs';
 import { DECISIONS, findFlow, TISSUE_QUEUES, type RequestStatus, type RequestType } from '@portal/contract';
+import '@portal/contract/seeded-texts';
 import { readWish, type TissueWish } from '@portal/contract/tissue-wish';
+import { contractTexts } from '@portal/contract/words';
 import { createSeedContext } from '@portal/kit/seeding';
 import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATASETS } from './data/datasets.data.ts';
 import { seed } from './index.ts';
 import { populate } from './population.fixtures.ts';
 
@@ -106,6 +109,8 @@ afterAll(async () => {
 describe('the demo', () => {
   it('has the size that the product asks for [P13-01]', async () => {
     expect(await number('select count(*) as n from researcher.dataset where parent is null')).toBe(40);
+    for (const { age } of DATASETS.flatMap(({ ages }) => ages))
+      expect(contractTexts.get('age-groups')).toHaveProperty([age]);
     expect(await number('select count(*) as n from researcher.project')).toBe(60);
     expect(await number('select count(*) as n from researcher.request')).toBe(DEMO + RENEWALS);
     expect(await number('select count(distinct type) as n from researcher.request')).toBe(8);

@@ -121,6 +121,7 @@ export const request = {
     done: '{sfariRequestId} was withdrawn',
     stale: 'Someone changed this request. Review it again before you withdraw it.',
     noteTitle: 'Withdrawn by the owner on {date}',
+    askStaff: 'The review has begun. To withdraw the request now, email {support}.',
   },
   team: {
     yourAccess: 'For your access',

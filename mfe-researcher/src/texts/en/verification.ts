@@ -76,12 +76,13 @@ export const verificationPanel = {
   waiting: {
     title:
       '{count, plural, one {# person who registered with {institution} is waiting for your decision} other {# people who registered with {institution} are waiting for your decision}}',
-    text: '',
+    text: '{names}',
   },
   yearly: {
     title: 'Confirm the researchers of {institution}',
-    text: '{count, plural, one {# researcher to confirm.} other {# researchers to confirm.}}',
+    text: '{count, plural, one {# researcher to confirm} other {# researchers to confirm}}: {names}',
   },
+  more: '{count, plural, one {# other} other {# others}}',
   open: 'Confirm or remove researchers',
   openYearly: 'Confirm researchers',
 } as const;

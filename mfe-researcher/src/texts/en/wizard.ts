@@ -12,10 +12,7 @@ export const wizard = {
     due: 'Due {deadline}',
     document: 'Download draft (PDF)',
   },
-  deadlines: {
-    dates: 'Deadlines: March 31st, June 30th, September 30th and December 31st.',
-    current: 'Submit by {deadline} to be reviewed in {reviewed}.',
-  },
+  deadline: 'Submit by {deadline} to be reviewed in {reviewed}.',
   asked: {
     title: 'Requested changes',
     sentOn: 'Sent to you on {date}',

@@ -127,6 +127,7 @@ export const request = {
     done: 'La solicitud {sfariRequestId} se retiró',
     stale: 'Alguien cambió esta solicitud. Vuelva a leerla antes de retirarla.',
     noteTitle: 'Retirada por la persona titular el {date}',
+    askStaff: 'La revisión ya comenzó. Para retirar la solicitud ahora, escriba a {support}.',
   },
   team: {
     yourAccess: 'Para su acceso',

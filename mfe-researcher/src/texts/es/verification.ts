@@ -76,12 +76,13 @@ export const verificationPanel = {
   waiting: {
     title:
       '{count, plural, one {# persona que se registró en {institution} está a la espera de su decisión} other {# personas que se registraron en {institution} están a la espera de su decisión}}',
-    text: '',
+    text: '{names}',
   },
   yearly: {
     title: 'Confirme a los investigadores de {institution}',
-    text: '{count, plural, one {Falta confirmar a un investigador.} other {Falta confirmar a # investigadores.}}',
+    text: '{count, plural, one {Falta confirmar a un investigador} other {Falta confirmar a # investigadores}}: {names}',
   },
+  more: '{count, plural, one {# más} other {# más}}',
   open: 'Confirmar o quitar investigadores',
   openYearly: 'Confirmar investigadores',
 } as const;

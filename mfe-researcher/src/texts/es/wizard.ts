@@ -12,10 +12,7 @@ export const wizard = {
     due: 'Fecha límite: {deadline}',
     document: 'Descargar el borrador (PDF)',
   },
-  deadlines: {
-    dates: 'Fechas límite: el 31 de marzo, el 30 de junio, el 30 de septiembre y el 31 de diciembre.',
-    current: 'Envíela a más tardar el {deadline} para que se revise en el {reviewed}.',
-  },
+  deadline: 'Envíela a más tardar el {deadline} para que se revise en el {reviewed}.',
   asked: {
     title: 'Cambios solicitados',
     sentOn: 'Se le envió el {date}',

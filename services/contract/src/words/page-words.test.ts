@@ -1,5 +1,7 @@
 /** What pages in Spanish show of values that are stored in English. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ageGroups from '../texts/es/age-groups.ts';
+import cohorts from '../texts/es/cohorts.ts';
 import meanings from '../texts/es/signature-meanings.ts';
 import quarters from '../texts/es/quarters.ts';
 import teamRoles from '../texts/es/team-roles.ts';
@@ -7,6 +9,8 @@ import teamRoles from '../texts/es/team-roles.ts';
 beforeEach(() => {
   vi.resetModules();
   globalThis.portalWords = {
+    'contract/age-groups': ageGroups,
+    'contract/cohorts': cohorts,
     'contract/quarters': quarters,
     'contract/signature-meanings': meanings,
     'contract/team-roles': teamRoles,
@@ -38,4 +42,12 @@ it('a stored quarter has its name in the language', async () => {
   const { nameQuarter } = await import('../basics/quarters.ts');
   expect(nameQuarter('Q1 2027')).toBe('1.er trimestre de 2027');
   expect(nameQuarter('spring')).toBe('spring');
+});
+
+it('a stored cohort and age group are in the language, and a text that staff wrote stays', async () => {
+  const { translateAgeGroup, translateCohort } = await import('../dataset/seeded-texts.ts');
+  for (const text of Object.keys(cohorts)) expect(translateCohort(text)).not.toBe(text);
+  for (const age of Object.keys(ageGroups)) expect(translateAgeGroup(age)).toMatch(/años/);
+  expect(translateCohort('Twins')).toBe('Twins');
+  expect(translateAgeGroup('Adults')).toBe('Adults');
 });

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Box, CheckIcon, Heading, HStack, Stack, Text } from '../../design/index.ts';
-import { signed } from '#texts/rda';
-import { RdaDownload, type RdaDownloadProps } from './RdaDownload.tsx';
 
-/** Signatures and the next step are shown beside this note. */
+/** The signed document, its download, signatures and the next step are shown beside this note. */
 interface SignedNoteProps {
   title: string;
   footnote?: string;
-  document: Omit<RdaDownloadProps, 'label'>;
   /** Added by the app: the user's next deadline. */
   next?: ReactNode;
 }
 
 /** Replaces the form after signing, while the signature is valid. It takes the focus from the removed form. */
-export function SignedNote({ title, footnote, document, next }: SignedNoteProps) {
+export function SignedNote({ title, footnote, next }: SignedNoteProps) {
   return (
     <Box
       as="section"
@@ -32,9 +29,6 @@ export function SignedNote({ title, footnote, document, next }: SignedNoteProps)
           </Heading>
         </HStack>
         {footnote ? <Text color="fg.muted">{footnote}</Text> : null}
-        <Box>
-          <RdaDownload {...document} label={signed.download} />
-        </Box>
         {next}
       </Stack>
     </Box>

@@ -22,7 +22,6 @@ export function SignedPanel({ agreement, next }: { agreement: Agreement; next?: 
     <SignedNote
       title={signed.title}
       footnote={fill(signed.mailed, { email: user?.email ?? '' })}
-      document={{ id: agreement.id, fileName: agreement.name }}
       next={next}
     />
   );

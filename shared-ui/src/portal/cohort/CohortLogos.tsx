@@ -1,3 +1,4 @@
+import { translateCohort } from '@portal/contract/seeded-texts';
 import { Box, chakra, Grid, Heading, Text } from '../../design/index.ts';
 import { useList } from '../data/index.ts';
 import { cohorts as words } from '#texts/cohort';
@@ -41,7 +42,7 @@ export function CohortLogos() {
               <Box minW="0">
                 <Text fontWeight="semibold">{row?.display_name ?? label}</Text>
                 <Text color="fg.muted" textStyle="sm">
-                  {row?.description || text}
+                  {row?.description ? translateCohort(row.description) : text}
                 </Text>
               </Box>
             </chakra.li>

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@portal/contract/messages';
 import { groupLabel } from '@portal/contract/roles';
-import type { ResponseOf } from '@portal/contract/types';
+import type { User } from '@portal/contract/types';
 import { formatDate, StatusBadge } from '../../design/index.ts';
 import { useList } from '../data/index.ts';
 import { RouteButton } from '../../design/page/index.ts';
@@ -9,9 +9,7 @@ import { people as words, page } from '#texts/institution-page';
 import { verificationPanel } from '#texts/verification';
 import { may, type PartProps } from './institution-parts.ts';
 
-type Person = ResponseOf<'GET /user/'>['results'][number];
-
-const COLUMNS: readonly TableColumn<Person>[] = [
+const STAFF_COLUMNS: readonly TableColumn<User>[] = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name', width: '12rem' },
   { id: 'email', header: words.email, value: (row) => row.email, canCopy: true },
   {
@@ -38,17 +36,29 @@ const COLUMNS: readonly TableColumn<Person>[] = [
   },
 ];
 
+interface ResearchersProps extends PartProps {
+  /** Staff read accounts and roles; a Signing Official reads what they decide by. */
+  columns?: readonly TableColumn<User>[];
+  /** False where the page already links to the verification. */
+  isVerificationLinked?: boolean;
+}
+
 /** The researchers of the institution, each linked to their page. */
-export function Researchers({ institution }: PartProps) {
+export function Researchers({
+  institution,
+  columns = STAFF_COLUMNS,
+  isVerificationLinked = true,
+}: ResearchersProps) {
   const { state, onStateChange, query } = useTableState({ ordering: 'last_name', prefix: 'people-' });
   const list = useList('GET /user/', {
     ...query,
     institution: institution.id,
     groups__name__in: 'primary_researcher,pi_sbso',
+    expand: 'user_institutions',
   });
   return (
     <>
-      {may(institution, 'verify_researchers') ? (
+      {isVerificationLinked && may(institution, 'verify_researchers') ? (
         <RouteButton
           to={`/annual-researcher-review?institution=${institution.id}`}
           variant="outline"
@@ -60,7 +70,7 @@ export function Researchers({ institution }: PartProps) {
       ) : null}
       <DataTable
         caption={page.researchers}
-        columns={COLUMNS}
+        columns={columns}
         {...listProps(list)}
         state={state}
         onStateChange={onStateChange}

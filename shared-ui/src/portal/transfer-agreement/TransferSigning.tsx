@@ -50,12 +50,10 @@ function OwnSignature({ agreement, AfterSigning }: TransferPart & { AfterSigning
   const { user } = useSession();
   const own = ownSignature(agreement.signatures, user?.id);
   if (!own || agreement.state === 'voided') return null;
-  const { id, name: fileName, institution } = agreement;
   return (
     <SignedNote
       title={mta.signed}
-      document={{ id, fileName, kind: 'transfer-agreement' }}
-      next={AfterSigning ? <AfterSigning institution={institution.id} /> : null}
+      next={AfterSigning ? <AfterSigning institution={agreement.institution.id} /> : null}
     />
   );
 }

@@ -51,7 +51,6 @@ export const signing = {
 export const signed = {
   title: 'You have signed this RDA',
   mailed: 'A confirmation with a link to the signed document was sent to {email}.',
-  download: 'Download the signed PDF',
 } as const;
 
 /** The administrators' form and what is beside it. */

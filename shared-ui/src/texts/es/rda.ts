@@ -45,7 +45,6 @@ export const signing = {
 export const signed = {
   title: 'Usted firmó este RDA',
   mailed: 'Se envió a {email} una confirmación con un enlace al documento firmado.',
-  download: 'Descargar el PDF firmado',
 } as const;
 
 export const rdaAdmin = {

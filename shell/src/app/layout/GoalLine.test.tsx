@@ -55,6 +55,14 @@ test('the goal that the account stores is shown on every page, with the way on',
   expect(goalsSent()).toEqual([]);
 });
 
+test('the dataset of the goal is named once it is read', async () => {
+  server.on('GET /dataset/DS0001/', { name: 'SPARK Phenotype Core' });
+  show({ goal: GOAL });
+  expect(
+    await screen.findByText('You wanted to request access to dataset DS0001 (SPARK Phenotype Core).'),
+  ).toBeTruthy();
+});
+
 test.each(['5f0c9f3e-2f0e-4c57-9d0a-7a9a41a5a001', '12', 'DS0001 and more'])(
   'the dataset "%s" of an address is no code, and is not shown',
   (dataset) => {

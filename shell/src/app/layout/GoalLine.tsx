@@ -1,7 +1,7 @@
 import { Box, Button, chakra, CheckIcon, fill, Flex, Text, VisuallyHidden } from '@portal/shared-ui';
 import { GoalButton } from '@portal/shared-ui/goal';
 import { useSession } from '@portal/shared-ui/session';
-import { readGoal } from '../../session/goal-kind.ts';
+import { useReadGoal } from '../../session/goal-kind.ts';
 import { listStations } from '../../session/goal-stations.ts';
 import { useGoal } from '../../session/use-goal.ts';
 import { goal as words } from '#texts/goal';
@@ -9,8 +9,8 @@ import { goal as words } from '#texts/goal';
 /** A line that leads to the page that the person originally wanted, while other steps come first (decision 434). */
 export function GoalLine() {
   const { goal, dismiss } = useGoal();
+  const { kind, dataset } = useReadGoal(goal);
   if (goal === null) return null;
-  const { kind, dataset } = readGoal(goal);
   return (
     <Box as="section" aria-label={words.label} bg="bg.subtle" borderBottomWidth="1px">
       <Flex
@@ -24,7 +24,10 @@ export function GoalLine() {
         align="center"
         textStyle="sm"
       >
-        <Text>{fill(words[kind], { dataset })}</Text>
+        {/* room for the dataset's name, which comes later, so that the page below does not move */}
+        <Text minH={kind === 'dataset' ? { base: '2lh', lg: 'auto' } : undefined}>
+          {fill(words[kind], { dataset })}
+        </Text>
         {kind === 'page' ? null : <Stations />}
         <GoalButton goal={goal} isSmall />
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => void dismiss()}>

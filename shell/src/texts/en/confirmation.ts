@@ -1,6 +1,5 @@
 /** Words of the confirmation screens (spec 1 section 2). */
 export const confirmation = {
-  title: 'Verification',
   next: 'What happens next',
   toLogin: 'Go to login',
   toHome: 'Return To Home',

@@ -55,7 +55,7 @@ export const steps = {
     },
     {
       title: 'Create a request',
-      text: 'which the science team or a committee reviews, usually within two weeks.',
+      text: 'which the science team or a committee reviews. This may take up to two weeks.',
     },
   ],
 } as const;

@@ -1,5 +1,4 @@
 export const confirmation = {
-  title: 'Verificación',
   next: 'Qué sigue',
   toLogin: 'Ir a iniciar sesión',
   toHome: 'Volver al inicio',

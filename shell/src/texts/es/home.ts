@@ -56,7 +56,7 @@ export const steps = {
     },
     {
       title: 'Cree una solicitud',
-      text: 'que revisará el equipo científico o un comité, por lo general en un plazo de dos semanas.',
+      text: 'que revisará el equipo científico o un comité. Puede tardar hasta dos semanas.',
     },
   ],
 } as const;

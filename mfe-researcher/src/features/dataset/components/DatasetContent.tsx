@@ -1,5 +1,6 @@
 import type { Dataset } from '@portal/contract';
 import { DATA_USE_LABELS, type DataUseVerdict } from '@portal/contract/data-use';
+import { translateAgeGroup } from '@portal/contract/seeded-texts';
 import {
   Box,
   Button,
@@ -86,7 +87,7 @@ function Ages({ ages }: { ages: NonNullable<Dataset['ages']> }) {
           {ages.map(({ age, female, male }) => (
             <Table.Row key={age} bg="transparent">
               <Table.ColumnHeader scope="row" fontWeight="normal">
-                {age}
+                {translateAgeGroup(age)}
               </Table.ColumnHeader>
               <BarCell count={female} most={most} look="blue.solid" />
               <BarCell count={male} most={most} look="accent.solid" />

@@ -1,4 +1,5 @@
 import type { Dataset } from '@portal/contract';
+import { translateCohort } from '@portal/contract/seeded-texts';
 import { fill, Heading, Link, Stack, Text } from '@portal/shared-ui';
 import { useList } from '@portal/shared-ui/data';
 import { Description } from './DatasetFacts.tsx';
@@ -15,7 +16,7 @@ export function ResourceDetails({ dataset }: { dataset: Dataset }) {
       <Heading as="h3" size="sm">
         {dataset.cohort.display_name}
       </Heading>
-      {cohort?.description ? <Text whiteSpace="pre-wrap">{cohort.description}</Text> : null}
+      {cohort?.description ? <Text whiteSpace="pre-wrap">{translateCohort(cohort.description)}</Text> : null}
       {cohort?.welcome_packet ? (
         <Link href={cohort.welcome_packet} target="_blank" rel="noopener noreferrer">
           {fill(words.welcomePacket, { cohort: cohort.display_name })}

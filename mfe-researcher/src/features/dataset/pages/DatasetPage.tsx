@@ -25,7 +25,6 @@ import { DatasetContent } from '../components/DatasetContent.tsx';
 import { DATASET_EXPAND, DatasetFacts } from '../components/DatasetFacts.tsx';
 import { DatasetMarkup } from '../components/Citation.tsx';
 import { VersionHistory } from '../components/VersionHistory.tsx';
-import { versionLabel } from '../../dataset-words/dataset-words.ts';
 import { dataset as texts } from '#texts/dataset';
 
 const ADMIN_ACTIONS: ReadonlySet<string> = new Set(['edit', 'mail']);
@@ -92,7 +91,6 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
         <HStack wrap="wrap" gap="3">
           <CohortMark cohort={dataset.cohort.display_name} boxSize="9" />
           <span>{dataset.dataset_id}</span>
-          <span>{versionLabel(dataset)}</span>
           <StatusBadge tone={dataset.available ? 'success' : 'closed'}>
             {dataset.available ? texts.available : texts.unavailable}
           </StatusBadge>

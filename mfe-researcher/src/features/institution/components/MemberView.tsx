@@ -3,8 +3,8 @@ import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { next } from '#texts/institution-next';
 import { page } from '#texts/institution-page';
 import { DetailsForm } from '../forms/DetailsForm.tsx';
-import { ReadView, may, type PartProps, Researchers } from '@portal/shared-ui/institution';
-import { TasksOnPage, YearOnPage } from '../../official/components/OfficialTasks.tsx';
+import { ReadView, may, type PartProps } from '@portal/shared-ui/institution';
+import { ResearchersOnPage, TasksOnPage } from '../../official/components/OfficialTasks.tsx';
 import { NextStep } from './NextStep.tsx';
 import { UnconfirmedMember } from './UnconfirmedMember.tsx';
 import { notify } from '@portal/shared-ui/toaster';
@@ -42,10 +42,9 @@ export function MemberView(props: PartProps) {
         </PageSection>
       ) : null}
       <ReadView {...props} hasDetails={!mayCorrect} />
-      {isOfficer ? (
+      {isOfficer && own?.id === institution.id ? (
         <PageSection title={page.researchers}>
-          {own?.id === institution.id ? <YearOnPage institution={own} /> : null}
-          <Researchers {...props} />
+          <ResearchersOnPage own={own} part={props} />
         </PageSection>
       ) : null}
     </Stack>

@@ -7,6 +7,7 @@ import {
   fakeServer,
   institutionRow,
   makeMember,
+  personRow,
   showPage,
 } from '@portal/shared-ui/testing';
 import { expect, test } from 'vitest';
@@ -91,18 +92,45 @@ test('people outside read the name, not its state', async () => {
 });
 
 test('the officer reads by when the researchers are to be verified [S2.12-03]', async () => {
-  server.on('GET /user/', { count: 0, next: null, previous: null, results: [] });
+  const link = {
+    id: 1,
+    institution: { id: 3, display_name: 'Northfield University', status: 3, rda_status: 3 } as const,
+    primary: true,
+    verified: null,
+    confirmed: false,
+    last_checked: null,
+    removal_reason: null,
+    joinder_date: null,
+    created: '2026-01-02T12:00:00Z',
+  };
+  const noor = personRow({ email: 'noor@elsewhere.test', user_institutions: [link] });
+  server.on('GET /user/', { count: 1, next: null, previous: null, results: [noor] });
   server.on('GET /institution/3/verification/', {
     institution: { id: 3, display_name: 'Northfield University' },
     year: { anniversary: '2027-04-02', compliance_status: 1 },
-    results: [{ due: 'recent' }, { due: null }],
+    results: ['Noor Haddad', 'Ada', 'Bo', 'Cy', 'Di'].map((display_name, id) => ({
+      user: { id, display_name },
+      due: id < 4 ? 'recent' : null,
+    })),
   });
   show(institutionRow({ status: 3 }, ['verify_researchers']), { role: 'sbso' });
   expect(
     await screen.findByText('The next yearly verification of all researchers is due by 04/02/2027.'),
   ).toBeTruthy();
-  const tasks = within(await screen.findByRole('region', { name: '1 task for you (about 1 minute)' }));
-  expect(tasks.getByText(/^1 person who registered with .* is waiting for your decision$/)).toBeTruthy();
+  const tasks = within(await screen.findByRole('region', { name: '1 task for you (about 2 minutes)' }));
+  expect(tasks.getByText(/^4 people who registered with .* are waiting for your decision$/)).toBeTruthy();
+  expect(tasks.getByText('Noor Haddad, Ada, Bo, and 1 other')).toBeTruthy();
   const waiting = tasks.getByRole('link', { name: 'Confirm or remove researchers' });
   expect(waiting.getAttribute('href')).toBe('/annual-researcher-review');
+  expect(screen.getAllByRole('link', { name: 'Confirm or remove researchers' })).toHaveLength(1);
+  const table = within(screen.getByRole('table', { name: 'Researchers' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Confirmation',
+    'Joinder agreed',
+  ]);
+  const row = within(await table.findByRole('row', { name: /noor@elsewhere.test/ }));
+  expect(row.getByText('Waiting for you')).toBeTruthy();
+  expect(row.getByText("Email address outside the institution's domains")).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import { Box, chakra, fill, Heading, Text } from '@portal/shared-ui';
+import { Researchers, type PartProps } from '@portal/shared-ui/institution';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { useOfficialTasks } from '../api/use-official-tasks.ts';
-import { countMinutes, type OfficialTask } from '../model/official-tasks.ts';
+import { countMinutes, PEOPLE_TASK, type OfficialTask } from '../model/official-tasks.ts';
+import { RESEARCHER_COLUMNS } from './researcher-columns.tsx';
 import { YearNotice } from './YearNotice.tsx';
 import { tasks as words } from '#texts/official';
 
@@ -71,8 +73,17 @@ export function TasksOnPage({ institution }: { institution: SessionInstitution }
   return <OfficialTasks tasks={elsewhere} headingAs="h2" />;
 }
 
-/** The deadline of the yearly verification, shown if no task already shows it. */
-export function YearOnPage({ institution }: { institution: SessionInstitution }) {
-  const { tasks, affiliated } = useOfficialTasks(institution);
-  return tasks.some(({ year }) => year) ? null : <YearNotice year={affiliated?.year ?? null} />;
+/** The official's researchers, with the deadline and the link to the verification if no task shows them. */
+export function ResearchersOnPage({ own, part }: { own: SessionInstitution; part: PartProps }) {
+  const { tasks, affiliated } = useOfficialTasks(own);
+  return (
+    <>
+      {tasks.some(({ year }) => year) ? null : <YearNotice year={affiliated?.year ?? null} />}
+      <Researchers
+        {...part}
+        columns={RESEARCHER_COLUMNS}
+        isVerificationLinked={!tasks.some(({ key }) => key === PEOPLE_TASK)}
+      />
+    </>
+  );
 }

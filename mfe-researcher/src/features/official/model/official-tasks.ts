@@ -1,10 +1,10 @@
 import type { TransferAgreement } from '@portal/contract/types';
-import { fill, formatDate } from '@portal/shared-ui';
+import { fill, formatDate, pageLocale } from '@portal/shared-ui';
 import type { SessionInstitution } from '@portal/shared-ui/session';
 import { agreementsToSign as mta } from '#texts/official';
 import { verificationPanel as people } from '#texts/verification';
 import { describeOfficialStatus } from './official-status.ts';
-import { isWaiting, type Affiliated } from './verdict-drafts.ts';
+import { isWaiting, type Affiliated, type Researcher } from './verdict-drafts.ts';
 
 export interface OfficialTask {
   readonly key: string;
@@ -15,6 +15,9 @@ export interface OfficialTask {
   /** The yearly verification with its deadline. */
   readonly year?: Affiliated['year'];
 }
+
+/** Key of the task to confirm or remove researchers. */
+export const PEOPLE_TASK = 'people';
 
 /**
  * Estimated minutes per item for an experienced official: a person takes one choice, an agreement is read and signed.
@@ -37,7 +40,7 @@ export function listOfficialTasks({
   affiliated,
 }: OfficialFacts): readonly OfficialTask[] {
   const { title, text, action, opensAgreement } = describeOfficialStatus(institution, 0);
-  const waiting = affiliated?.results.filter(isWaiting).length ?? 0;
+  const waiting = affiliated?.results.filter(isWaiting) ?? [];
   return [
     ...(action
       ? [
@@ -62,16 +65,33 @@ export function listOfficialTasks({
         link: { to: `/mta/${id}`, label: fill(mta.open, { code }) },
         minutes: MINUTES.agreement,
       })),
-    ...(affiliated && waiting > 0 ? [describePeople(affiliated, waiting)] : []),
+    ...(affiliated && waiting.length > 0 ? [describePeople(affiliated, waiting)] : []),
   ];
 }
 
-function describePeople({ institution, year }: Affiliated, count: number): OfficialTask {
+/** More names would hide the link beside them. */
+const NAMED = 3;
+
+function listNames(researchers: readonly Researcher[]): string {
+  const names = researchers.slice(0, NAMED).map(({ user }) => user.display_name);
+  const more = researchers.length - names.length;
+  return new Intl.ListFormat(pageLocale()).format(
+    more === 0 ? names : [...names, fill(people.more, { count: more })],
+  );
+}
+
+function describePeople({ institution, year }: Affiliated, waiting: readonly Researcher[]): OfficialTask {
+  const count = waiting.length;
   const isYearly = year !== null && year.compliance_status !== 1;
   const words = isYearly ? people.yearly : people.waiting;
-  const values = { count, institution: institution.display_name, day: formatDate(year?.anniversary) };
+  const values = {
+    count,
+    institution: institution.display_name,
+    day: formatDate(year?.anniversary),
+    names: listNames(waiting),
+  };
   return {
-    key: 'people',
+    key: PEOPLE_TASK,
     title: fill(words.title, values),
     text: fill(words.text, values),
     link: { to: '/annual-researcher-review', label: isYearly ? people.openYearly : people.open },

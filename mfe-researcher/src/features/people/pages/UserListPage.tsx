@@ -1,48 +1,16 @@
 import type { User } from '@portal/contract/types';
-import { fill, formatDate, StatusBadge } from '@portal/shared-ui';
+import { fill, formatDate } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import type { TableColumn } from '@portal/shared-ui/table';
+import { RESEARCHER_COLUMNS } from '../../official/components/researcher-columns.tsx';
 import { user as words } from '#texts/user';
 
-type Standing = 'confirmed' | 'waiting' | 'removed';
-
-/** The standing of the person at their primary institution. */
-function findStanding({ user_institutions: links }: User): Standing {
-  const link = links?.find(({ primary }) => primary);
-  if (link?.verified === false) return 'removed';
-  return link?.confirmed ? 'confirmed' : 'waiting';
-}
-
-/** Signing Officials who do no research sign the agreement itself and need no joinder. */
-const agreesToJoinder = ({ groups }: User): boolean =>
-  groups.some(({ name }) => name === 'primary_researcher');
-
 const COLUMNS: ReadonlyArray<TableColumn<User>> = [
-  { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
+  ...RESEARCHER_COLUMNS.slice(0, 1),
   { id: 'title', header: words.position, value: (row) => row.title ?? '' },
-  { id: 'email', header: words.email, value: (row) => row.email, sortKey: 'email', canCopy: true },
-  {
-    id: 'confirmed',
-    header: words.confirmation,
-    value: (row) => words[findStanding(row)],
-    cell: (row) => {
-      const standing = findStanding(row);
-      return standing === 'waiting' ? (
-        <StatusBadge tone="warning">{words.waiting}</StatusBadge>
-      ) : (
-        words[standing]
-      );
-    },
-    width: '11rem',
-  },
-  {
-    id: 'joinder_date',
-    header: words.joinder,
-    value: (row) => formatDate(row.joinder_date) || (agreesToJoinder(row) ? words.noJoinder : ''),
-    width: '9rem',
-  },
+  ...RESEARCHER_COLUMNS.slice(1),
   {
     id: 'last_login',
     header: words.lastLogin,

@@ -1,9 +1,11 @@
 import { isOffered, requestType } from '@portal/contract/request-types/lookup';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
-import { EditIcon, Flex } from '@portal/shared-ui';
+import { EditIcon, Flex, Link, Phrase, Text } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { DocumentLink } from '@portal/shared-ui/file-links';
+import { useSessionUser } from '@portal/shared-ui/session';
 import type { RequestPart } from '../api/use-request.ts';
 import { ReportIncident } from '../../incident/components/ReportIncident.tsx';
 import { RenewLink } from './RenewLink.tsx';
@@ -33,6 +35,21 @@ export function PrimaryAction({ request }: Pick<RequestPart, 'request'>) {
       <EditIcon />
       {renewalOf ? renewalWords.edit : words.actions.edit}
     </RouteButton>
+  );
+}
+
+/** Tells the owner of a request under review how to withdraw it, which only its staff can do then. */
+export function WithdrawalHint({ request: { status, owner } }: Pick<RequestPart, 'request'>) {
+  const user = useSessionUser();
+  const { support_email: support } = useBranding();
+  if (owner.id !== user.id || (status !== S.UNDER_REVIEW && status !== S.REVIEW_MEETING)) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted" mt="2">
+      <Phrase
+        text={words.withdraw.askStaff}
+        values={{ support: <Link href={`mailto:${support}`}>{support}</Link> }}
+      />
+    </Text>
   );
 }
 

@@ -142,6 +142,20 @@ test('the page leads with the project, the next step and one main action; what c
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test.each([
+  [3, true],
+  [2, false],
+])(
+  'the owner of a request in status %i reads whether to ask staff to withdraw it: %s',
+  async (status, isTold) => {
+    show({ ...answered(3, 6), status: status as 3 });
+    await screen.findByRole('region', { name: 'Progress' });
+    expect(screen.queryByText(/^The review has begun. To withdraw the request now, email/) !== null).toBe(
+      isTold,
+    );
+  },
+);
+
 test('an unconfirmed institution is not named twice: the notice of the team has it', async () => {
   const institution = { id: 1, display_name: 'Lab', status: 1 };
   const request = { ...answered(3, 6), status: 2 as 3, institution } as unknown as ReturnType<

@@ -11,7 +11,7 @@ import { QuestionNotice } from './conversation/QuestionNotice.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { IrbBanner } from './IrbBanner.tsx';
 import { PendingTeam } from './PendingTeam.tsx';
-import { PrimaryAction, RequestActions } from './RequestActions.tsx';
+import { PrimaryAction, RequestActions, WithdrawalHint } from './RequestActions.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-status';
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
@@ -89,6 +89,7 @@ export function RequestView({ request, read }: RequestPart) {
       <Stack gap="6">
         <RequestProgress request={request}>
           <RequestActions request={request} read={read} />
+          <WithdrawalHint request={request} />
         </RequestProgress>
         <QuestionNotice request={request} />
         <ShipmentNotice request={request} />

@@ -49,7 +49,10 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
     cell: ({ project }) => <chakra.span overflowWrap="anywhere">{project.title}</chakra.span>,
     width: '14rem',
   },
-  code,
+  {
+    ...code,
+    cell: ({ id, sfari_request_id: label }) => <RouteLink to={`/request/${id}`}>{label}</RouteLink>,
+  },
   {
     id: 'resource',
     header: words.fields.resource,

@@ -21,6 +21,8 @@ test('the newest submission comes first, cohorts are in a row, and there is no s
   const asked = serve([{ ...buildDraft(), cohorts }]);
   showList(RequestListPage, '/request');
   expect(await screen.findByRole('cell', { name: 'SPARK, SSC' })).toBeTruthy();
+  const { id, sfari_request_id: code } = buildDraft();
+  expect(screen.getByRole('link', { name: code }).getAttribute('href')).toBe(`/request/${id}`);
   const [address] = asked.mock.calls[0] ?? [];
   expect(address).toMatch(/[?&]ordering=-submission_date(&|$)/);
   expect(screen.queryByRole('searchbox')).toBeNull();

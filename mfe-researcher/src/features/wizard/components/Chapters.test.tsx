@@ -110,7 +110,7 @@ test('a long form opens at its first chapter that lacks something, and says how 
 test('the chapter of a deep link opens, and the first one says when applications are reviewed [R4-16 R4-17]', async () => {
   openApplication('&chapter=study#project_request_3', ['hypotheses']);
   expect(heading()).toBe('Study');
-  expect(screen.getByText(/March 31st, June 30th, September 30th and December 31st/)).toBeTruthy();
+  expect(screen.getByText(/^Submit by December 31, 2026/)).toBeTruthy();
   expect(screen.queryByText(/^Due /)).toBeNull();
 });
 

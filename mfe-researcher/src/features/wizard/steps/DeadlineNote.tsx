@@ -24,8 +24,7 @@ export function useMatchDeadline() {
 export function DeadlineNote() {
   return (
     <Notice tone="info">
-      <Text>{words.deadlines.dates}</Text>
-      <Text>{fill(words.deadlines.current, useMatchDeadline())}</Text>
+      <Text>{fill(words.deadline, useMatchDeadline())}</Text>
     </Notice>
   );
 }

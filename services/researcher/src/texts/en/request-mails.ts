@@ -58,7 +58,10 @@ export const requestMails = translatable('researcher/request-mails', {
   received: {
     subject: 'We received your request {code}',
     opening: 'We received your request {code}. {timing}',
+    revised: 'We received your changes to request {code}. {timing}',
     renewal: 'We received the renewal {code} of your request {request}. {timing}',
+    project: 'Project: {project}',
+    datasets: 'Datasets: {datasets}',
     timing: 'The review may take up to two weeks.',
     quarterly: 'Research Match applications are reviewed quarterly.',
     next: 'You will get an email as soon as there is a decision. Until then, you can follow the status of your request.',

@@ -40,7 +40,10 @@ export default {
   received: {
     subject: 'Recibimos su solicitud {code}',
     opening: 'Recibimos su solicitud {code}. {timing}',
+    revised: 'Recibimos sus cambios en la solicitud {code}. {timing}',
     renewal: 'Recibimos la renovación {code} de su solicitud {request}. {timing}',
+    project: 'Proyecto: {project}',
+    datasets: 'Conjuntos de datos: {datasets}',
     timing: 'La revisión puede tardar hasta dos semanas.',
     quarterly: 'Las solicitudes de Research Match se revisan cada trimestre.',
     next: 'Le enviaremos un correo electrónico en cuanto haya una decisión. Hasta entonces, puede seguir el estado de su solicitud.',

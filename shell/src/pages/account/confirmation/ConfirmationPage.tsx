@@ -3,14 +3,11 @@ import { useSession } from '@portal/shared-ui/session';
 import { HStack, Phrase, Stack, Text } from '@portal/shared-ui';
 import { GoalButton } from '@portal/shared-ui/goal';
 import { Page, RouteButton } from '@portal/shared-ui/page';
-import { confirmation as words, confirmations, yourAddress, type ConfirmationKey } from '#texts/confirmation';
+import { confirmation as words, confirmations, yourAddress } from '#texts/confirmation';
 import { SavedDestination } from '../SavedDestination.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { readArrival, chooseConfirmation } from './choose-confirmation.ts';
 import { ResendButton } from './ResendButton.tsx';
-
-/** Confirmations about the mail that verifies an account; only these show the verification title. */
-const VERIFYING: readonly ConfirmationKey[] = ['registered', 'expired'];
 
 /** `/verify` and `/thank-you`: what was done, and what happens next (spec 1 section 2, "Confirmation screens"). */
 export function Component() {
@@ -22,7 +19,7 @@ export function Component() {
   const { heading, text } = confirmations[key];
   const email = <strong>{arrival.userEmail ?? yourAddress}</strong>;
   return (
-    <Page title={heading} summary={VERIFYING.includes(key) ? words.title : null} width="slim">
+    <Page title={heading} width="slim">
       <Stack borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '8' }} gap="4">
         {text.map((line) => (
           <Text key={line}>

@@ -10,7 +10,8 @@ import {
   type RequestType,
 } from '@portal/contract';
 import { sendMail } from '@portal/common';
-import { notify, plainText, say, translate, type Actor, type Work } from '@portal/kit';
+import { notify, plainText, say, sql, translate, type Actor, type Work } from '@portal/kit';
+import { z } from 'zod';
 import { findAdministrators } from '../../../rules/administrators.ts';
 import { requestMails as words } from '../../../texts/en/request-mails.ts';
 import { ReviewModel } from '../../../models/index.ts';
@@ -31,8 +32,22 @@ interface Submitted {
   readonly actor: Actor;
 }
 
+/** What the owner asked for; no datasets where the type has none. */
+const Asked = z.object({ project: z.string(), datasets: z.string().nullable() });
+
 export async function announceSubmission(work: Work, submitted: Submitted): Promise<void> {
   const { id, change, code, renewed, stored, owner } = submitted;
+  const asked = await work.row(
+    Asked,
+    sql`select project.title as project,
+        (select string_agg(dataset.name, ', ' order by dataset.dataset_id)
+          from researcher.request_dataset link join researcher.dataset dataset on dataset.id = link.dataset_id
+          where link.request_id = request.id) as datasets
+      from researcher.request request join researcher.project project on project.id = request.project_id
+      where request.id = ${id}`,
+  );
+  if (!asked) throw new Error(`request ${id} has no project`);
+  const { project, datasets } = asked;
   const isQuarterly = RESEARCH_MATCH_TYPES.includes(submitted.type);
   await sendMail(
     work,
@@ -48,8 +63,10 @@ export async function announceSubmission(work: Work, submitted: Submitted): Prom
           subject: say(words.received.subject, { code }),
           paragraphs: [
             renewed === null
-              ? say(words.received.opening, { code, timing })
+              ? say(submitted.isFirst ? words.received.opening : words.received.revised, { code, timing })
               : say(words.received.renewal, { code, request: renewed, timing }),
+            say(words.received.project, { project }),
+            ...(datasets === null ? [] : [say(words.received.datasets, { datasets })]),
             ...answerLines(stored),
             translate(words.received.next),
           ],

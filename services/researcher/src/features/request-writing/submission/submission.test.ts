@@ -115,8 +115,21 @@ describe('submitting a request', () => {
     await submit(draft.id, draft.owner);
     await harness.build.sql('update researcher.request set status = 6 where id = $1', [draft.id]);
     expect((await submit(draft.id, draft.owner)).body.status).toBe(2);
-    const keys = (await make.queued('mail', draft.code)).map((job) => job.data.key);
-    expect(new Set(keys).size).toBe(2);
+    const sent = await make.queued('mail', draft.code);
+    expect(new Set(sent.map((job) => job.data.key)).size).toBe(2);
+    expect(sent.map((job) => job.data.body.includes('We received your changes to request'))).toEqual([
+      false,
+      true,
+    ]);
+    const [asked] = await harness.build.sql<{ title: string; dataset: string }>(
+      `select project.title, dataset.name as dataset from researcher.request request
+        join researcher.project project on project.id = request.project_id
+        join researcher.request_dataset link on link.request_id = request.id
+        join researcher.dataset dataset on dataset.id = link.dataset_id where request.id = $1`,
+      [draft.id],
+    );
+    expect(sent[0]?.data.body).toContain(`Project: ${asked?.title}`);
+    expect(sent[0]?.data.body).toContain(`Datasets: ${asked?.dataset}`);
   });
 
   it('goes back to the reviewer who asked for revisions', async () => {

@@ -1,0 +1,55 @@
+import type { User } from '@portal/contract/types';
+import { formatDate, StatusBadge, Text } from '@portal/shared-ui';
+import type { TableColumn } from '@portal/shared-ui/table';
+import { user as words } from '#texts/user';
+import { verification } from '#texts/verification';
+
+type Standing = 'confirmed' | 'waiting' | 'removed';
+
+/** The standing of the person at their primary institution. */
+function findStanding({ user_institutions: links }: User): Standing {
+  const link = links?.find(({ primary }) => primary);
+  if (link?.verified === false) return 'removed';
+  return link?.confirmed ? 'confirmed' : 'waiting';
+}
+
+/** Signing Officials who do no research sign the agreement itself and need no joinder. */
+const agreesToJoinder = ({ groups }: User): boolean =>
+  groups.some(({ name }) => name === 'primary_researcher');
+
+/** What a Signing Official decides by: who each person is, whether they are confirmed, and their joinder. */
+export const RESEARCHER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
+  { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
+  {
+    id: 'email',
+    header: words.email,
+    value: (row) => row.email,
+    sortKey: 'email',
+    canCopy: true,
+  },
+  {
+    id: 'confirmed',
+    header: words.confirmation,
+    value: (row) => words[findStanding(row)],
+    cell: (row) => {
+      const standing = findStanding(row);
+      if (standing !== 'waiting') return words[standing];
+      return (
+        <>
+          <StatusBadge tone="warning">{words.waiting}</StatusBadge>
+          {/* an address within the domains would have confirmed them */}
+          <Text textStyle="sm" color="fg.muted">
+            {verification.otherDomain}
+          </Text>
+        </>
+      );
+    },
+    width: '13rem',
+  },
+  {
+    id: 'joinder_date',
+    header: words.joinder,
+    value: (row) => formatDate(row.joinder_date) || (agreesToJoinder(row) ? words.noJoinder : ''),
+    width: '9rem',
+  },
+];
