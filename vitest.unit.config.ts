@@ -42,7 +42,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['services/contract/**/*.test.ts', 'e2e/*.test.ts', 'e2e/{bench,spec-rows}/**/*.test.ts'],
+          include: [
+            'services/contract/**/*.test.ts',
+            'e2e/*.test.ts',
+            'e2e/{bench,mutation,spec-rows}/**/*.test.ts',
+          ],
           exclude: NEVER,
           environment: 'node',
         },

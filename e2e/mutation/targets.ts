@@ -12,16 +12,19 @@ export interface Target {
 /** New policies and rule modules match these patterns by name. */
 const RULES = [
   'services/*/src/**/*.policy.ts',
-  '{services/*,shell,mfe-*}/src/**/*-rules.ts',
+  '{services/*,*}/src/**/*-rules.ts',
   'services/*/src/**/readiness.sql.ts',
-  'services/*/src/{,rules/}{reviewer-scope,involvement.sql}.ts',
-  'services/contract/src/*transitions.ts',
-  'services/contract/src/{roles,role-giving,password,review-address,review-windows,statuses}.ts',
+  'services/*/src/rules/{reviewer-scope,involvement.sql}.ts',
+  'services/contract/src/**/transitions.ts',
+  'services/contract/src/people/{roles,role-giving,password}.ts',
+  'services/contract/src/review/{address,windows}.ts',
+  'services/contract/src/request/statuses.ts',
   'services/contract/src/sample/{availability,sample-ids,sample-kinds}.ts',
   'services/contract/src/fits/shape.ts',
   'services/contract/src/request-types/request-tabs.ts',
   'mfe-researcher/src/features/wizard/samples/parse-samples.ts',
-  'services/{kit,common}/src/policy/{policy,seen-by-staff}.ts',
+  'services/kit/src/policy/policy.ts',
+  'services/common/src/policy/seen-by-staff.ts',
   'services/researcher/src/features/request/offered.ts',
 ];
 const NOT_RULES = ['**/node_modules/**', '**/*.test.ts'];
@@ -34,6 +37,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'services/contract/src/sample/availability.ts': ['services/contract/src/sample/samples.test.ts'],
   'services/contract/src/sample/sample-kinds.ts': ['services/contract/src/sample/samples.test.ts'],
   'services/contract/src/sample/sample-ids.ts': ['services/contract/src/sample/samples.test.ts'],
+  'services/core/src/features/file/archive/entry-rules.ts': [
+    'services/core/src/features/file/archive/check-archive.test.ts',
+  ],
   // The relation is tested through calls of the service.
   'services/researcher/src/features/sample/sample-type.policy.ts': [
     'services/researcher/src/features/sample/sample.test.ts',
@@ -47,21 +53,36 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Each way to choose from the braces of a pattern, so that one name of many cannot be lost unseen. */
+function expandBraces(pattern: string): string[] {
+  const [whole, choices] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (whole === undefined || choices === undefined) return [pattern];
+  return choices.split(',').flatMap((choice) => expandBraces(pattern.replace(whole, choice)));
+}
+
+/** @throws if a pattern has no file: its rules have moved, and nothing would mutate them any more */
+export function findRuleFiles(patterns: readonly string[] = RULES): string[] {
+  const files = patterns.flatMap(expandBraces).flatMap((pattern) => {
+    const found = globSync(pattern, { exclude: NOT_RULES });
+    if (found.length === 0) throw new Error(`no file matches ${pattern}`);
+    return found;
+  });
+  return [...new Set(files)].toSorted();
+}
+
 /** `request.policy.ts` is tested by `request.policy.test.ts` and `request.policy.relations.test.ts`. */
 export function findTargets(): Target[] {
-  return globSync(RULES, { exclude: NOT_RULES })
-    .toSorted()
-    .map((file) => {
-      const stem = path.basename(file, '.ts');
-      // The shortest name first: tests with a suffix use the database and are slow.
-      const beside = globSync(`${path.dirname(file)}/${stem}{,.*}.test.ts`).toSorted(
-        (one, other) => one.length - other.length,
-      );
-      const tests = [...beside, ...(FURTHER[file] ?? [])];
-      return {
-        file,
-        tests,
-        needsDatabase: file.startsWith('services/') && !file.startsWith('services/contract/'),
-      };
-    });
+  return findRuleFiles().map((file) => {
+    const stem = path.basename(file, '.ts');
+    // The shortest name first: tests with a suffix use the database and are slow.
+    const beside = globSync(`${path.dirname(file)}/${stem}{,.*}.test.ts`).toSorted(
+      (one, other) => one.length - other.length,
+    );
+    const tests = [...beside, ...(FURTHER[file] ?? [])];
+    return {
+      file,
+      tests,
+      needsDatabase: file.startsWith('services/') && !file.startsWith('services/contract/'),
+    };
+  });
 }

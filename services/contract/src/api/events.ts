@@ -18,7 +18,8 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   /** Delay before the event is handled, for actions that can be undone until then. */
   readonly delaySeconds?: number;
   /**
-   * Fields that together identify an object: events of one object are handled in the order in which they were caused.
+   * Fields that together identify an object: events of one object are handled in the order in which they were caused. Its
+   * handlers need a `Batch`, and throw `JobWaits` where an earlier event comes first.
    */
   readonly orderedBy?: readonly string[];
 }
@@ -293,6 +294,7 @@ export const ObjectChanged = define({
   }),
   producers: ['core', 'researcher', 'tissue'],
   consumers: ['core'],
+  orderedBy: ['type', 'id'],
 });
 
 export const EVENTS = [

@@ -2,6 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_CREATOR_ROLES,
+  ACCESS_LEDGER_ROLES,
+  ACCESS_WRITER_ROLES,
+  ATTENTION_HOME_ROLES,
+  ATTENTION_ROLES,
+  CALENDAR_ROLES,
+  MATCH_REPORT_ROLES,
+  MATCH_ROLES,
+  MEETING_DECIDER_ROLES,
+  MEETING_PACKET_ROLES,
+  MEETING_ROLES,
+  PERSON_COMMENT_READERS,
+  RELEASE_ROLES,
+  REMINDER_ROLES,
+  WINDOW_READERS,
   DATASET_ADMIN_ROLES,
   GLOBAL_SEARCH_ROLES,
   ADMINISTRATOR_ROLES,
@@ -98,6 +112,37 @@ it('says who administers institutions, accounts and datasets, and who oversees t
     ...administrators,
     'superuser',
   ]);
+});
+
+it('says who runs review meetings and reads about reviewers', () => {
+  const administrators = ['sfari_admin', 'sfari_admin_lead'];
+  expect(PERSON_COMMENT_READERS.toSorted()).toEqual(['abn_proj_mgr', ...administrators, 'superuser']);
+  expect(REMINDER_ROLES.toSorted()).toEqual(['abn_proj_mgr', ...administrators, 'superuser']);
+  expect(CALENDAR_ROLES.toSorted()).toEqual([...REVIEWING_ROLES, ...administrators, 'rm_admin'].toSorted());
+  expect(MEETING_ROLES.toSorted()).toEqual(['abn_proj_mgr', 'rm_admin', ...administrators, 'superuser']);
+  expect(MEETING_DECIDER_ROLES.toSorted()).toEqual(['abn_proj_mgr', ...administrators]);
+  expect(MEETING_PACKET_ROLES.toSorted()).toEqual(['rm_admin', ...administrators, 'superuser']);
+  expect(MATCH_REPORT_ROLES.toSorted()).toEqual(['rm_admin', ...administrators]);
+  expect(WINDOW_READERS.toSorted()).toEqual(
+    ['abn_proj_mgr', 'internal_read_only', 'rm_admin', ...administrators, 'superuser'].toSorted(),
+  );
+  expect(MATCH_ROLES.toSorted()).toEqual(
+    ['access_admin', 'internal_read_only', 'rm_admin', ...administrators, 'superuser']
+      .concat(['external_reviewer', 'internal_reviewer', 'sfari_reviewer'])
+      .toSorted(),
+  );
+});
+
+it('says who reads and writes access, what needs attention, and releases', () => {
+  const administrators = ['sfari_admin', 'sfari_admin_lead'];
+  const acting = ['abn_proj_mgr', ...administrators, 'superuser'];
+  expect(ACCESS_LEDGER_ROLES.toSorted()).toEqual(
+    ['access_admin', 'internal_read_only', ...administrators, 'superuser'].toSorted(),
+  );
+  expect(ACCESS_WRITER_ROLES).toEqual(['access_admin']);
+  expect(ATTENTION_HOME_ROLES.toSorted()).toEqual(acting);
+  expect(ATTENTION_ROLES.toSorted()).toEqual(['access_admin', 'internal_read_only', ...acting].toSorted());
+  expect(RELEASE_ROLES).toEqual(['superuser']);
 });
 
 it('says who investigates, who signs for an institution and who verifies its researchers', () => {

@@ -37,6 +37,12 @@ it('numbers the statuses of a request [R4-20]', () => {
   ]);
 });
 
+it('says which statuses wait for reviews or for staff', () => {
+  const { REQUEST_STATUSES, awaitsReviews, AWAITING_STAFF } = statuses;
+  expect(REQUEST_STATUSES.filter(awaitsReviews)).toEqual([2, 3]);
+  expect(AWAITING_STAFF).toEqual([2, 3, 8, 12]);
+});
+
 it('numbers the types of a request, and says which need what [R1-10]', () => {
   expect(statuses.REQUEST_TYPE).toEqual({
     DATASET: 1,
@@ -94,6 +100,10 @@ it('numbers the statuses of institutions and agreements', () => {
     'Fully Executed',
     'None',
   ]);
+  expect(statuses.RDA_SIGNATURE_FIELDS).toEqual({
+    2: ['signature', 'signature_date'],
+    3: ['signature', 'signature_date', 'sf_signature', 'sf_signature_date'],
+  });
   expect(statuses.RDA_FILTER_LABELS).toEqual({
     3: 'Fully Executed',
     1: 'Pending SBSO Signature',
@@ -111,6 +121,9 @@ it('numbers and names what belongs to datasets, access, reviews and files [R3-10
     'Other Resources',
   ]);
   expect(statuses.ACCESS_TYPES).toEqual(['Globus', 'AWS', 'GPF', 'Other']);
+  expect(statuses.EXTERNAL_SYSTEMS).toEqual(['Globus', 'AWS', 'GPF']);
+  expect(statuses.EXTERNAL_ACCESS_STATES).toEqual(['queued', 'applied', 'failed', 'unconnected']);
+  expect(statuses.DRIFT_KINDS).toEqual(['missing', 'extra']);
   expect(statuses.ACCESS_STATUSES).toEqual(['granted', 'revoked']);
   expect(statuses.REVIEWER_ROLE).toEqual({ PRIMARY: 1, SECONDARY: 2, OTHER: 3 });
   expect(statuses.REVIEWER_ROLE_LABELS).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewAddress } from './address.ts';
+import { hasScoringPage, reviewAddress } from './address.ts';
 import {
   dueDateRange,
   MATCH_WINDOWS,
@@ -55,6 +55,7 @@ it('what is scored has its own page, the rest is reviewed on the page of the req
   expect(scoredAt('/abn-review/7')).toEqual(new Set([7, 8]));
   expect(scoredAt('/review/7')).toEqual(new Set([4, 5]));
   expect(scoredAt('/request/7')).toEqual(new Set([1, 2, 3, 6]));
+  expect(REQUEST_TYPES.filter(hasScoringPage)).toEqual([4, 5, 7, 8]);
 });
 
 describe('days of a window', () => {

@@ -21,6 +21,8 @@ export interface Batch {
   /** How many of them run at the same time; jobs about the same object run in order. */
   readonly parallel: number;
 }
+/** For events whose handler is one short statement: the queue would cost more than the work. */
+export const SMALL_EVENTS: Batch = { jobs: 100, parallel: 2 };
 export interface JobContext {
   readonly jobId: string;
   /** 1 on the first attempt. */

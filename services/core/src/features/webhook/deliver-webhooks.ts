@@ -4,8 +4,10 @@ import { WEBHOOK_EVENTS, WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '@portal/
 import { writeMoment } from '@portal/common';
 import {
   inBatches,
+  JobWaits,
   onEvent,
   say,
+  SMALL_EVENTS,
   sql,
   transact,
   translate,
@@ -42,14 +44,19 @@ const SYSTEM = { actorId: null };
 
 /** Adds the message to the log of every webhook that subscribed to the event. The same event adds nothing twice. */
 export const queueWebhooks = (database: Database): EventHandler =>
-  onEvent(ObjectChanged, async ({ type, id, state, at }, { jobId }) => {
-    const body = JSON.stringify({ type, timestamp: at, data: { object: WEBHOOK_EVENTS[type], id, state } });
-    await transact(database, SYSTEM, (work) =>
-      work.run(sql`insert into core.webhook_delivery (webhook_id, event_id, type, body)
-        select id, ${jobId}::uuid, ${type}, ${body} from core.webhook
-        where state = 'active' and ${type} = any(events) on conflict do nothing`),
-    );
-  });
+  onEvent(
+    ObjectChanged,
+    async ({ type, id, state, at }, { jobId, mustWait }) => {
+      if (mustWait) throw new JobWaits();
+      const body = JSON.stringify({ type, timestamp: at, data: { object: WEBHOOK_EVENTS[type], id, state } });
+      await transact(database, SYSTEM, (work) =>
+        work.run(sql`insert into core.webhook_delivery (webhook_id, event_id, type, body)
+          select id, ${jobId}::uuid, ${type}, ${body} from core.webhook
+          where state = 'active' and ${type} = any(events) on conflict do nothing`),
+      );
+    },
+    SMALL_EVENTS,
+  );
 
 export interface DeliveryParts {
   readonly database: Database;

@@ -1,9 +1,12 @@
 /** Webhooks by Standard Webhooks (decision 536): signing, trying again, disabling. */
+import { NotificationRequested, ObjectChanged } from '@portal/contract';
+import { transact } from '@portal/kit';
 import type { TestPerson } from '@portal/kit/testing';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWebhookClient } from '../../clients/index.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
+import { emit } from '../../testing/emit.ts';
 import { createCast } from '../../testing/institutions.ts';
 import { mailsTo } from '../../testing/logged-mails.ts';
 import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts';
@@ -65,6 +68,55 @@ describe('calls', () => {
       body: call?.body,
     });
     expect(await read(webhook.id)).toMatchObject({ last_delivered: expect.any(String), failing_since: null });
+  });
+
+  it('about one object are in the order of its changes, also where the first cannot be stored at once', async () => {
+    const { webhook } = (await create()).body;
+    const isFirst = `name = 'object.changed.core' and data ->> 'id' = '31' and data ->> 'state' = '2'`;
+    const wasTried = (times: number) =>
+      core.eventually(async () => {
+        await core.build.sql(`update jobs.job set start_after = now() where ${isFirst} and state = 'retry'`);
+        const [job] = await core.build.sql(`select retry_count from jobs.job where ${isFirst}`);
+        return Number(job?.['retry_count']) >= times;
+      });
+    const emitChange = (state: number) =>
+      emit(core, ObjectChanged, { type: 'request.status_changed', id: 31, state });
+    await core.build.sql(`alter table core.webhook_delivery add constraint refuse_first
+      check (body not like '%"id":31,"state":2%') not valid`);
+    try {
+      await emitChange(2);
+      await wasTried(1);
+      await emitChange(3);
+      await wasTried(4);
+      expect(await log(webhook.id)).toEqual([]);
+    } finally {
+      await core.build.sql('alter table core.webhook_delivery drop constraint refuse_first');
+    }
+    await core.eventually(async () => (await log(webhook.id)).length === 2);
+    await deliver();
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.state)).toEqual([2, 3]);
+  });
+
+  it('are stored a hundred at a time, as notifications are', async () => {
+    await transact(core.parts.database, { actorId: null }, async (work) => {
+      for (let id = 1001; id <= 1200; id += 1) {
+        await work.emit(ObjectChanged, { type: 'request.status_changed', id, state: 2 });
+        const line = { key: `line ${id}`, recipient_ids: [], message: 'x', redirect: null };
+        await work.emit(NotificationRequested, line);
+      }
+    });
+    // Jobs of one batch are completed by one statement, at one moment.
+    const readBatches = () =>
+      core.build.sql<{ name: string; jobs: number; moments: number }>(
+        `select name, count(*)::int as jobs, count(distinct completed_on)::int as moments from jobs.job
+         where state = 'completed' and (data ->> 'key' like 'line %' or data ->> 'id' between '1001' and '1200')
+         group by name order by name`,
+      );
+    await core.eventually(async () => {
+      const found = await readBatches();
+      return found.length === 2 && found.every(({ jobs }) => jobs === 200);
+    });
+    for (const { name, moments } of await readBatches()) expect(moments, name).toBeLessThan(20);
   });
 
   it('are refused by the library after any change of body, id, time or secret', async () => {
