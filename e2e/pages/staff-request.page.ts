@@ -10,9 +10,9 @@ export async function writeReason(page: Page, reason = 'The consent covers autis
   await page.keyboard.type(reason);
 }
 
-/** A request as staff sees it, with the ADMIN panel. */
+/** A request as staff sees it, with the panel at its side. */
 export const staffRequest = (page: Page) => {
-  const panel = page.getByRole('complementary', { name: 'ADMIN' });
+  const panel = page.getByRole('complementary', { name: /^(ADMIN|Your review|Reviews)$/ });
   return {
     panel,
     dock: panel.getByRole('region', { name: 'Decide' }),

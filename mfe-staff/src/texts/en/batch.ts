@@ -26,8 +26,6 @@ export const batch = {
   decided: '{decidedBy} set it to {status}.',
   changed: 'It changed after you opened this list. Review it, then send the decision again.',
   noReason: 'No reason was given.',
-  agreementExecuted: 'RDA executed',
-  agreementMissing: 'RDA not executed',
   obstacles: {
     team: "The research team isn't ready.",
     notOffered: "You can't make this decision at its status.",

@@ -6,6 +6,8 @@ export const review = {
     review: 'REVIEW',
     own: 'Your review',
     all: 'Reviews',
+    withComments: 'Review and comments',
+    link: 'Go to the reviews',
     loadFailed: 'Could not get the review.',
     scoredElsewhere: 'Write your review on a separate page, next to the application.',
     toScoring: 'Go to your review',

@@ -1,4 +1,4 @@
-import { RDA_STATUS, REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import { hasPrompt } from '@portal/contract/mail-rules';
 import type { RevisionPoint } from '@portal/contract';
 import type { BodyOf, Request, ResponseOf } from '@portal/contract/types';
@@ -39,17 +39,10 @@ const DOUBTS: readonly string[] = ['warning', 'danger'];
 
 /** The facts for and against an approval, doubts first. */
 export function listBatchFacts(request: Request, samples: RequestFact | null): readonly RequestFact[] {
-  const facts = [...listBriefFacts(request), ...agreementFact(request), ...(samples ? [samples] : [])];
+  const facts = [...listBriefFacts(request), ...(samples ? [samples] : [])];
   return facts.toSorted((one, other) => rank(one) - rank(other));
 }
 const rank = ({ tone }: RequestFact): number => (DOUBTS.includes(tone) ? 0 : 1);
-
-function agreementFact({ institution }: Request): readonly RequestFact[] {
-  if (institution === null) return [];
-  return institution.rda_status === RDA_STATUS.FULLY_EXECUTED
-    ? [{ label: words.agreementExecuted, tone: 'success' }]
-    : [{ label: words.agreementMissing, tone: 'warning' }];
-}
 
 /** Converts the filled email template to a letter, ready to send. */
 export const toLetter = ({ to, cc, bcc, subject, body }: ResponseOf<'GET /email-info/'>): Letter => ({

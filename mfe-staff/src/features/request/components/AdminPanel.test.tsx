@@ -53,6 +53,27 @@ test.each([
   },
 );
 
+test.each([
+  ['external_reviewer', 4, 'Your review', ['Comments', 'REVIEW']],
+  ['abn_reviewer', 2, 'Your review', ['Review and comments', 'Availability']],
+  ['internal_reviewer', 4, 'Your review', ['Comments', 'REVIEW']],
+  ['sfari_reviewer', 4, 'ADMIN', ['ADMIN', 'REVIEW']],
+  ['abn_proj_mgr', 2, 'ADMIN', ['ADMIN', 'Availability']],
+] as const)('for the %s of type %i its title is "%s"', (role, type, title, tabs) => {
+  const mine = { id: 1, display_name: 'Dana Whitaker', review_id: 8, reviewer_role: 1, quarter: null } as const;
+  const abilities = { comment: true, read_samples: true };
+  show({ type, abilities, review_users: [mine] }, role);
+  const panel = within(screen.getByRole('complementary', { name: title }));
+  expect(panel.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(panel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test('a reviewer without a review of this request reads "Reviews"', () => {
+  show({ type: 4 }, 'internal_reviewer');
+  expect(screen.getByRole('complementary', { name: 'Reviews' })).toBeTruthy();
+  expect(screen.queryByText('ADMIN')).toBeNull();
+});
+
 test('its head says the status, and its parts are in their order [S2.6-05]', async () => {
   const { container } = show({
     type: 4,

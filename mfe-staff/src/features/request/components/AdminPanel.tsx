@@ -4,7 +4,8 @@ import { Box, Heading, HStack, Panel, fill, formatDate, Text } from '@portal/sha
 import { useSearchParams } from '@portal/shared-ui/router';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import { Tabs } from '@portal/shared-ui/tabs';
-import type { ReactNode } from 'react';
+import { useSession } from '@portal/shared-ui/session';
+import { useState, type ReactNode } from 'react';
 import { AskQuestion } from '../../conversation/components/AskQuestion.tsx';
 import { ReviewPart, useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { isCorrectable } from '../../request-edit/model/correction-form.ts';
@@ -42,6 +43,22 @@ interface Part {
   readonly content: ReactNode;
 }
 
+/** Readers for whom the specification does not name the panel ADMIN: they review, and decide nothing. */
+const REVIEWERS: readonly string[] = ['external_reviewer', 'internal_reviewer', 'abn_reviewer'];
+
+/** The panel's title for this reader, with the text of the link to it. */
+export function usePanelTitle(request: Request) {
+  const { role } = useSession();
+  const { mine } = useReviewRights(request);
+  const isReviewer = role !== null && REVIEWERS.includes(role);
+  if (!isReviewer) return { isReviewer, title: words.admin.title, link: words.admin.link };
+  return {
+    isReviewer,
+    title: mine ? reviewWords.panel.own : reviewWords.panel.all,
+    link: reviewWords.panel.link,
+  };
+}
+
 /** The ADMIN side panel (spec 3 section 2.6). It shows only the actions that the server allows. */
 export function AdminPanel(props: PanelProps) {
   const { request } = props;
@@ -50,12 +67,17 @@ export function AdminPanel(props: PanelProps) {
   // no decision beside unsaved answers
   const isEditing = search.get('mode') === 'edit' && isCorrectable(request);
   usePanelCommands(request, props.reload);
+  const { isReviewer, title } = usePanelTitle(request);
   const hasReviewTab = RESEARCH_MATCH_TYPES.includes(request.type) && showsScores;
   const review = <ReviewPart request={request} />;
   const parts: Part[] = [
     {
       key: 'admin',
-      label: reviewWords.panel.admin,
+      label: !isReviewer
+        ? reviewWords.panel.admin
+        : hasReviewTab
+          ? words.comments.title
+          : reviewWords.panel.withComments,
       content: (
         <>
           {mine && !hasReviewTab ? review : null}
@@ -76,12 +98,15 @@ export function AdminPanel(props: PanelProps) {
       : []),
   ];
   const named = parts.find(({ key }) => key === search.get('tab'))?.key;
+  // a link to a part opens it, until another is chosen
+  const [chosen, setChosen] = useState<{ tab: string; named: string | undefined } | null>(null);
+  const open = chosen?.named === named ? chosen?.tab : named;
   return (
     <Deciding {...props} isPaused={isEditing}>
       <Box
         as="aside"
         id="admin"
-        aria-label={words.admin.title}
+        aria-label={title}
         tabIndex={-1}
         display="flex"
         flexDirection="column"
@@ -92,14 +117,19 @@ export function AdminPanel(props: PanelProps) {
         <Panel p={{ base: '4', md: '5' }}>
           <HStack justify="space-between" mb="4" wrap="wrap">
             <Heading as="h2" textStyle="lg">
-              {words.admin.title}
+              {title}
             </Heading>
             <RequestStatusBadge status={request.status} />
           </HStack>
           {parts.length === 1 ? (
             parts[0]?.content
           ) : (
-            <Tabs.Root defaultValue={named ?? (hasReviewTab && mine ? 'review' : 'admin')} lazyMount minW="0">
+            <Tabs.Root
+              value={open ?? (hasReviewTab && mine ? 'review' : 'admin')}
+              onValueChange={({ value }) => setChosen({ tab: value, named })}
+              lazyMount
+              minW="0"
+            >
               <Tabs.List aria-label={reviewWords.panel.tabs}>
                 {parts.map(({ key, label }) => (
                   <Tabs.Trigger key={key} value={key} focusVisibleRing="inside">

@@ -10,9 +10,15 @@ import { RequestBrief } from './RequestBrief.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const sample = (availability: string) => ({ sample_id: availability, availability, refusals: [] });
-function show(more: Partial<Request>, samples: readonly object[] = []) {
+const donor = (donor_hash: string) => ({ donor_hash });
+const offer = (donor_hash: string, is_available: boolean) => ({ donor_hash, is_available, similar: [] });
+function show(more: Partial<Request>, samples: readonly object[] = [], donors: readonly object[] = []) {
   const request = buildRequest(more);
   serve({
+    [`GET /request/${request.id}/collection/`]: () => ({ body: { submitted_cart: 6, donors } }),
+    'GET /abn_cart/6/offer/': () => ({
+      body: { results: [offer('A', true), offer('B', true), offer('C', false)] },
+    }),
     [`GET /request/${request.id}/samples/`]: () => ({ body: { sample_type: null, results: samples } }),
   });
   return showAs('sfari_admin', <RequestBrief request={request} />);
@@ -37,10 +43,17 @@ test('a request that can be approved says so in one line, and each fact leads to
     project_has_approved_req: true,
     data_use: [hint('fits')],
   });
-  for (const text of ['Team ready', 'IRB requirement met', 'Institution approved', 'Fits the terms of use'])
+  for (const text of [
+    'Team ready',
+    'IRB requirement met',
+    'Institution approved',
+    'RDA executed',
+    'Fits the terms of use',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Team ready' }).getAttribute('href')).toMatch(/\?tab=team/);
   expect(screen.getByRole('link', { name: 'Earlier request approved' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'RDA executed' }).getAttribute('href')).toBe('/institution/1');
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -55,6 +68,8 @@ test.each<[string, Partial<Request>]>([
   ['1 term does not fit', { data_use: [hint('conflicts'), hint('judge')] }],
   ['2 terms need review', { data_use: [hint('judge'), hint('judge'), hint('fits')] }],
   ['First request for this project', { first_req_on_project: true, project_has_approved_req: false }],
+  ['No earlier approval', { first_req_on_project: false, project_has_approved_req: false }],
+  ['RDA not executed', { institution: { ...buildRequest().institution!, rda_status: 2 } }],
   ['Researcher answered', { last_message: 'answer' }],
 ])('"%s" is said', (text, more) => {
   show(more);
@@ -68,7 +83,7 @@ test('what the reader does not get is left out', () => {
     first_req_on_project: null,
     project_has_approved_req: null,
   });
-  expect(facts()).toBe('Institution approved');
+  expect(facts()).toBe('Institution approvedRDA executed');
 });
 
 test.each([
@@ -76,7 +91,16 @@ test.each([
   [['Available', 'Unavailable', 'Invalid Id'], '2 of 3 samples unavailable'],
 ])('samples %o: "%s"', async (samples, text) => {
   show({ type: 2, abilities: { ...buildRequest().abilities, read_samples: true } }, samples.map(sample));
-  expect(await screen.findByText(text)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: text });
+  expect(link.getAttribute('href')).toMatch(/\?tab=availability.*#admin$/);
+});
+
+test.each([
+  [['A', 'B'], '2 donors'],
+  [['A', 'B', 'C'], '3 donors, 1 no longer available'],
+])('donors %o: "%s"', async (donors, text) => {
+  show({ type: 8 }, [], donors.map(donor));
+  expect((await screen.findByRole('link', { name: text })).getAttribute('href')).toMatch(/\?tab=collection/);
 });
 
 test('what is asked for follows the facts, in the words of the server', async () => {

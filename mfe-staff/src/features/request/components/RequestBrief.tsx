@@ -1,14 +1,23 @@
+import { DONOR_READER_ROLES } from '@portal/contract/donors';
 import { tabsFor } from '@portal/contract/request-types/request-tabs';
 import type { Request } from '@portal/contract/types';
 import { chakra, StatusBadge } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
+import { useSession } from '@portal/shared-ui/session';
 import { StatusLine } from '@portal/shared-ui/timeline';
 import { Fragment } from 'react';
 import type { RequestFact } from '../model/request-facts.ts';
-import { listBriefFacts, samplesFact, showsAvailability } from '../model/brief-facts.ts';
+import {
+  donorsFact,
+  isApprovable,
+  listBriefFacts,
+  samplesFact,
+  showsAvailability,
+} from '../model/brief-facts.ts';
 import { tabAddress } from '../model/tab-address.ts';
+import { PageLink } from './PageLink.tsx';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
 
@@ -18,8 +27,9 @@ import { request as requestWords } from '#texts/request';
  */
 export function RequestBrief({ request }: { request: Request }) {
   const [search] = useSearchParams();
-  const samples = useSamplesFact(request);
-  const facts = [...listBriefFacts(request), ...(samples ? [samples] : [])];
+  const facts = [...listBriefFacts(request), useSamplesFact(request), useDonorsFact(request)].filter(
+    (fact) => fact !== null,
+  );
   // a renewal has no team tab, and some readers have no conversation tab
   const tabs: readonly string[] = [
     ...tabsFor(request.type, request.abilities, request),
@@ -29,13 +39,17 @@ export function RequestBrief({ request }: { request: Request }) {
     <chakra.section aria-label={words.label} mb="6" display="grid" gap="3">
       <StatusLine label={requestWords.details.progressLabel} stages={request.stages ?? []} />
       <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="2">
-        {facts.map(({ label, tone, tab }) => (
+        {facts.map(({ label, tone, tab, to }) => (
           <li key={label}>
-            {tab === undefined || !tabs.includes(tab) ? (
+            {to !== undefined ? (
+              <PageLink to={to}>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
+              </PageLink>
+            ) : tab === undefined || !tabs.includes(tab) ? (
               <StatusBadge tone={tone}>{label}</StatusBadge>
             ) : (
               <RouteLink
-                to={tabAddress(tab, search)}
+                to={`${tabAddress(tab, search)}${tab === 'availability' ? '#admin' : ''}`}
                 replace
                 preventScrollReset
                 display="inline-block"
@@ -86,4 +100,24 @@ function useSamplesFact(request: Request): RequestFact | null {
     silent: true,
   });
   return data ? samplesFact(data.results) : null;
+}
+
+/** The donors of a tissue request, and while it can be approved, whether the brain bank still has them. */
+function useDonorsFact(request: Request): RequestFact | null {
+  const { role } = useSession();
+  const isReader = role !== null && DONOR_READER_ROLES.some((reader) => reader === role);
+  const { data } = useApi('GET /request/{id}/collection/', {
+    params: { id: request.id },
+    enabled: isReader && tabsFor(request.type, request.abilities, request).includes('collection'),
+    silent: true,
+  });
+  const cart = data?.submitted_cart ?? null;
+  const isAsked = cart !== null && isApprovable(request);
+  const offer = useApi('GET /abn_cart/{id}/offer/', {
+    params: { id: cart ?? 0 },
+    enabled: isAsked,
+    silent: true,
+  });
+  // one text, not two in succession
+  return data && (!isAsked || offer.data || offer.error) ? donorsFact(data, offer.data?.results) : null;
 }

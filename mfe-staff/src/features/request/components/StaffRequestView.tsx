@@ -15,7 +15,7 @@ import { useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { CRUMBS } from '../model/crumbs.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { pageAddress, tabAddress } from '../model/tab-address.ts';
-import { AdminPanel } from './AdminPanel.tsx';
+import { AdminPanel, usePanelTitle } from './AdminPanel.tsx';
 import { DraftLink } from './DraftLink.tsx';
 import { ModeNotice } from './ModeNotice.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -44,6 +44,7 @@ export function StaffRequestView(props: PanelProps) {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const { role } = useSession();
+  const panel = usePanelTitle(request);
   useOpenedObject({
     path: `/request/${request.id}`,
     label: request.project.title,
@@ -76,7 +77,7 @@ export function StaffRequestView(props: PanelProps) {
         <>
           <DraftLink request={request} />
           <Link href="#admin" hideFrom="xl">
-            {words.admin.link}
+            {panel.link}
           </Link>
         </>
       }

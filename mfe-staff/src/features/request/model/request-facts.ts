@@ -7,6 +7,8 @@ export interface RequestFact {
   readonly tone: StatusTone;
   /** The tab of the request's page with the details. */
   readonly tab?: string;
+  /** The page with the details, if no tab has them. */
+  readonly to?: string;
 }
 type RequestFacts = Pick<
   Request,
