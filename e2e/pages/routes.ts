@@ -220,6 +220,8 @@ async function officeVisits(): Promise<readonly Visit[]> {
 
 const SUPERUSER: readonly Visit[] = [
   visit('/superuser', 'Superuser'),
+  visit('/superuser/keys', 'Machine keys'),
+  visit('/superuser/keys/create', 'New machine key'),
   visit('/superuser/webhooks', 'Webhooks'),
   visit('/superuser/webhooks/create', 'New webhook'),
   visit('/release-notes', 'Release Notes'),
@@ -239,10 +241,13 @@ const SUPERUSER: readonly Visit[] = [
 async function superuserVisits(): Promise<readonly AccountVisits[]> {
   const superuser = await client('super');
   const note = await firstId(superuser, '/release_note/?limit=1');
+  const machineKey = await firstId(superuser, '/machine-key/?limit=1');
   const webhook = await firstId(superuser, '/webhook/?limit=1');
   return by('super', [
     ...SUPERUSER,
     visit(`/release-notes/${note}/edit`, /^Edit version /),
+    visit(`/superuser/keys/${machineKey}`, /./),
+    visit(`/superuser/keys/${machineKey}/edit`, /^Edit /),
     visit(`/superuser/webhooks/${webhook}`, /./),
     visit(`/superuser/webhooks/${webhook}/edit`, /^Edit /),
   ]);

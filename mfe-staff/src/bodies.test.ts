@@ -10,6 +10,7 @@ import { orderDefinition } from './features/order/components/order-definition.ts
 import { toOrderBody, NEW_PIECE, type DonorLine } from './features/order/model/order-values.ts';
 import { COMMENT_FORM, commentBody } from './features/people/components/comment-form.ts';
 import { NEW_USER_FORM, newUserBody } from './features/people/forms/new-user-form.tsx';
+import { keyBody, keyForm } from './features/machine-key/model/machine-key.ts';
 import { WEBHOOK_FORM, webhookBody } from './features/webhook/model/webhook.ts';
 import { NOTE_FORM, noteBody } from './features/release-notes/model/note-form.ts';
 
@@ -34,6 +35,20 @@ it('of a summary of a study, and of release notes', () => {
   const samples = { rm_ids: [['12345'], ['23456']] } as const;
   expect(findUnsentFields(SUMMARY_FORM, summaryBody, samples)).toEqual([]);
   expect(findUnsentFields(NOTE_FORM, noteBody)).toEqual([]);
+});
+
+it('of a machine key', () => {
+  const samples = {
+    scopes: [['cohort:read'], ['user:read']],
+    networks: [['192.0.2.7'], ['192.0.2.8']],
+  } as const;
+  expect(
+    findUnsentFields(
+      keyForm(() => null),
+      keyBody,
+      samples,
+    ),
+  ).toEqual([]);
 });
 
 it('of a webhook', () => {

@@ -29,6 +29,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
   'post-log': { frequent: 'page', rare: 'request/777123' },
   'error-report': { frequent: 'load', rare: 'request/777100' },
   email: { frequent: 'request', rare: 'REQ000777' },
+  'machine-key': { frequent: 'lake', rare: 'reporting' },
   webhook: { frequent: 'lake', rare: 'receiver' },
   'email-template': { frequent: 'reminder', rare: 'joinder' },
   release_note: { frequent: '1', rare: '2.7' },

@@ -10,6 +10,7 @@ import { seedCountries } from './country.seed.ts';
 import { seedCommunity } from './community.seed.ts';
 import { NAMES } from './data/names.data.ts';
 import { seedHealth } from './health.seed.ts';
+import { seedMachineKeys } from './machine-key.seed.ts';
 import { seedNightlyRuns } from './nightly-runs.seed.ts';
 import { seedReference } from './reference.seed.ts';
 import { seedSavedViews } from './saved-views.seed.ts';
@@ -60,5 +61,6 @@ async function seedDemo(context: SeedContext, passwordHash: string): Promise<voi
   await seedSavedViews({ context, calendar: people.calendar });
   await seedHealth(context);
   await seedNightlyRuns(context);
+  await seedMachineKeys(context);
   await seedWebhooks(context);
 }

@@ -59,6 +59,7 @@ import { alertRoutes } from './features/alert/index.ts';
 import { createImpersonation } from './features/impersonation/index.ts';
 import { institutionRoutes } from './features/institution/index.ts';
 import { askOfficials, membershipRoutes } from './features/membership/index.ts';
+import { machineKeyRoutes } from './features/machine-key/index.ts';
 import { invitationRoutes } from './features/invitation/index.ts';
 import { deliverNotifications, notificationRoutes, reportAttention } from './features/notification/index.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
@@ -196,6 +197,7 @@ const ownWork = {
       ...agreementRoutes({ ...signing, scanner, quota }),
       ...transferAgreementRoutes({ ...signing, foundation: settings.branding.foundation_name }),
       ...historyRoutes(owners),
+      ...machineKeyRoutes(),
       ...webhookRoutes(settings.secretFor),
     ];
   },

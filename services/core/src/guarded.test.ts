@@ -68,6 +68,12 @@ const webhook = (): Promise<number> =>
     "insert into core.webhook (name, url, events) values ('Lake', 'https://lake.test/', '{request.status_changed}')",
   );
 
+/** Its creator is new, because the last proof of a session ages while tests run. */
+const machineKey = async (body?: unknown): Promise<Scene> => {
+  const as = await core.build.person({ roles: ['superuser'], institution: null });
+  return { as, id: await core.build.machineKey(as), body, stranger: 403 };
+};
+
 const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   'PATCH /user/{id}/': async () => {
     const as = await core.build.person();
@@ -154,6 +160,9 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
     await core.build.sql('delete from core.saved_view');
     return { as: admin, id: await savedView(), stranger: 403 };
   },
+  'PATCH /machine-key/{id}/': () => machineKey({ name: 'Renamed' }),
+  'POST /machine-key/{id}/rotate/': () => machineKey(),
+  'POST /machine-key/{id}/revoke/': () => machineKey(),
   'PATCH /webhook/{id}/': async () => ({
     as: superuser,
     id: await webhook(),

@@ -14,6 +14,7 @@ import { releaseMatrix } from './testing/release.matrix.ts';
 import { transferMatrix } from './testing/transfer.matrix.ts';
 import { institutionMatrix } from './testing/institution.matrix.ts';
 import { piecesMatrix } from './testing/pieces.ts';
+import { machineKeyMatrix } from './testing/machine-key.matrix.ts';
 import { webhookMatrix } from './testing/webhook.matrix.ts';
 import { uploadForm } from './testing/uploads.ts';
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
   const agreements = agreementMatrix(build);
   const transfers = transferMatrix(build);
   const releases = releaseMatrix(build);
+  const machineKeys = machineKeyMatrix(build);
   const webhooks = webhookMatrix(build);
 
   const operations = operationMatrix('core', (...call) => build.sql(...call));
@@ -88,6 +90,7 @@ beforeAll(async () => {
       ...agreements.fixtures,
       ...transfers.fixtures,
       ...releases.fixtures,
+      ...machineKeys.fixtures,
       ...webhooks.fixtures,
       notification: {
         default: (owner) =>
@@ -163,6 +166,7 @@ beforeAll(async () => {
       ...institutions.actions,
       ...agreements.actions,
       ...transfers.actions,
+      ...machineKeys.actions,
       ...webhooks.actions,
       'GET /email-template/{id}/filled/': { object: 'email-template', action: 'read' },
       'POST /user/{id}/resend_email/': { object: 'user', action: 'send_mail' },
@@ -243,6 +247,7 @@ beforeAll(async () => {
       ...agreements.samples,
       ...transfers.samples,
       ...releases.samples,
+      ...machineKeys.samples,
       ...webhooks.samples,
       'POST /file/': () => ({ body: uploadForm({ fields: { type: '1', name: 'letter.pdf' } }) }),
       'GET /search/': () => ({ query: 'q=university' }),
@@ -306,10 +311,12 @@ beforeAll(async () => {
       'email-template': writableFields({ subject: 'S', body: '<p>B</p>' }),
       ...institutions.fields,
       ...agreements.fields,
+      ...machineKeys.fields,
       ...webhooks.fields,
     },
     accessOnly: {
       ...operations.accessOnly,
+      ...machineKeys.accessOnly,
       'GET /bot-check/': { because: reference },
       'POST /user/create_user/': { because: 'the contract says who; which roles they give, the command' },
       'GET /email-change/': { because: 'the token of a mail decides' },

@@ -96,7 +96,12 @@ async function answer(parts: Parts, visit: Visit, target: Target): Promise<void>
       id,
     );
   }
-  const wait = await parts.limits(visit.client, method, visit.path.replace(/^\/api/, ''));
+  const wait = await parts.limits(
+    visit.client,
+    method,
+    visit.path.replace(/^\/api/, ''),
+    request.headers.authorization,
+  );
   if (wait !== undefined) {
     const isLast = parts.refusals?.count(request.socket) === true;
     return refuse(response, 'TOO_MANY_REQUESTS', () => say(refusals.tooManyTries), id, {

@@ -54,7 +54,7 @@ const limit = z
   });
 
 /** Default limits: far above the use of one office, far below what guessing passwords needs. */
-export const DEFAULT_LIMITS = { all: '6000/60', sensitive: '30/60' } as const;
+export const DEFAULT_LIMITS = { all: '6000/60', sensitive: '30/60', key: '600/60' } as const;
 
 /** `512`, or `off` for no limit. */
 const atOnce = z
@@ -74,6 +74,7 @@ const environment = z.object({
   REMOTES_FILE: z.string().optional(),
   LIMIT_ALL: limit.prefault(DEFAULT_LIMITS.all),
   LIMIT_SENSITIVE: limit.prefault(DEFAULT_LIMITS.sensitive),
+  LIMIT_KEY: limit.prefault(DEFAULT_LIMITS.key),
   LIMIT_CONNECTIONS: atOnce.prefault(DEFAULT_PLACES.connections),
   LIMIT_AT_ONCE: atOnce.prefault(DEFAULT_PLACES.requests),
   LIMIT_TRANSFERS: atOnce.prefault(DEFAULT_PLACES.transfers),
@@ -98,7 +99,7 @@ export function readGatewayConfig(given: Readonly<Record<string, string | undefi
     mailbox: found.MAILBOX_URL,
     releasesDir: found.RELEASES_DIR,
     remotesFile: found.REMOTES_FILE,
-    limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE },
+    limits: { all: found.LIMIT_ALL, sensitive: found.LIMIT_SENSITIVE, key: found.LIMIT_KEY },
     places: {
       connections: found.LIMIT_CONNECTIONS,
       requests: found.LIMIT_AT_ONCE,

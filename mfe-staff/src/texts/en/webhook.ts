@@ -1,7 +1,7 @@
 /** Words of webhooks. */
 export const webhook = {
   integrations: 'Integrations',
-  integrationsHelp: 'How other systems are notified of changes in the portal.',
+  integrationsHelp: 'How other systems call the portal, and are notified of changes.',
   title: 'Webhooks',
   home: 'Home',
   superuser: 'Superuser',

@@ -76,6 +76,25 @@ export const emailHistory = defineHistory({
   },
 });
 
+/** Hashes of secrets are in no history. */
+export const machineKeyHistory = defineHistory({
+  model: 'machine-key',
+  label: 'Machine key',
+  fields: {
+    id: 'internal',
+    name: forStaff('Name'),
+    purpose: forStaff('Purpose'),
+    scopes: forStaff('Scopes'),
+    networks: forStaff('Networks'),
+    ending: forStaff('Secret ends with'),
+    previous_until: forStaff('Previous secret ends', { format: 'time' }),
+    owner_id: forStaff('Created by', { refersTo: 'person' }),
+    expires_at: forStaff('Expires', { format: 'time' }),
+    revoked_at: forStaff('Revoked', { format: 'time' }),
+    created: 'internal',
+  },
+});
+
 /** Secrets are derived, not stored, so no history has them. */
 export const webhookHistory = defineHistory({
   model: 'webhook',

@@ -21,6 +21,7 @@ import { attentionEndpoints } from '../administration/attention.wire.ts';
 import { administrationEndpoints, alertMessageObject } from '../administration/wire.ts';
 import { homeListEndpoints } from '../shell/home-lists.wire.ts';
 import { impersonationEndpoints, postLogObject } from '../people/impersonation.wire.ts';
+import { machineKeyEndpoints } from '../machine-key/wire.ts';
 import { incidentObject } from '../incident/wire.ts';
 import { institutionEndpoints } from '../institution/endpoints.wire.ts';
 import { cohortObject } from '../administration/cohort.wire.ts';
@@ -159,6 +160,7 @@ const objectEndpoints = defineEndpoints({
   ...openReviewObject.endpoints,
   ...workloadObject.endpoints,
   ...workloadEndpoints,
+  ...machineKeyEndpoints,
   ...webhookEndpoints,
   ...zendeskEndpoints,
 });

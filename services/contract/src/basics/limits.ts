@@ -70,6 +70,17 @@ export const LIMITS = {
   webhooks: 50,
   webhookName: 60,
   webhookAnswer: 500,
+  /**
+   * Machine keys that are not revoked, the length of a key's name and purpose, its scopes with the length of one, and
+   * its networks.
+   */
+  machineKeys: 100,
+  machineKeyName: 60,
+  machineKeyPurpose: 300,
+  machineKeyScope: 60,
+  machineKeyScopes: 250,
+  machineKeyNetwork: 43,
+  machineKeyNetworks: 50,
   /** Second factors per person, the length of a factor's name, of a code as typed, and of the step of a login. */
   factors: 10,
   factorName: 60,

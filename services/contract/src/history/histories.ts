@@ -7,6 +7,7 @@ import {
   emailTemplateHistory,
   featureToggleHistory,
   metaDataHistory,
+  machineKeyHistory,
   webhookHistory,
 } from '../administration/history.ts';
 import { agreementHistory } from '../agreement/history.ts';
@@ -40,6 +41,7 @@ const LIST = [
   releaseNoteHistory,
   emailTemplateHistory,
   emailHistory,
+  machineKeyHistory,
   webhookHistory,
 ] as const;
 export type HistoryModel = (typeof LIST)[number]['model'];

@@ -15,6 +15,8 @@ export const HistoryEntry = z.object({
   modified: Timestamp,
   modifier: Summary.nullable(),
   impersonator: Summary.nullable(),
+  /** The machine key that made the change in the name of `modifier`. */
+  machine_key: Summary.nullish(),
   correlation_id: z.string().nullable(),
   /** [before, after] by field; before is null for a created row. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),

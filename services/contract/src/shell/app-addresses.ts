@@ -77,6 +77,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/administration': ADMINISTRATION_ROLES,
     '/administration/email-templates': MAIL_SENDER_ROLES,
     '/superuser': ['superuser'],
+    '/superuser/keys': ['superuser'],
     '/superuser/webhooks': ['superuser'],
     '/form_tester': ROLES,
     '/institution': STAFF_ROLES,

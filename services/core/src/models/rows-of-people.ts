@@ -31,6 +31,7 @@ export const RETAINED_AFTER_DELETION = {
   'core.institution': 'belongs to the institution',
   'core.institution_comment': 'is about an institution',
   'core.institution_status_change': 'says who decided about an institution',
+  'core.machine_key': 'says what was given to another system, and no longer works',
   'core.paper_record': 'an agreement that was signed',
   'core.post_log': 'says who did what',
   'core.release_switch': 'says who changed a version',

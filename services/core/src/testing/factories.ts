@@ -20,6 +20,7 @@ import {
   FileModel,
   FileWordsModel,
   InstitutionModel,
+  MachineKeyModel,
   SecondFactorModel,
   SessionModel,
   UserInstitutionModel,
@@ -60,6 +61,8 @@ export interface Factories extends PeopleFactories {
   file(options: FileOptions): Promise<string>;
   /** Adds an authenticator app that has no code, for a person who must prove who they are. @returns its id */
   secondFactor(person: Pick<TestPerson, 'id'>): Promise<number>;
+  /** Adds a machine key that nobody has the secret of. @returns its id */
+  machineKey(owner: Pick<TestPerson, 'id'>, values?: Partial<MachineKeyModel>): Promise<number>;
   /** Stores the words that were read from a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
   /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
@@ -106,6 +109,19 @@ export function createFactories({
     file: (options) => write((work) => insertFile(work, options)),
     secondFactor: async ({ id: account_id }) =>
       (await insert(SecondFactorModel, { account_id, kind: 'totp', name: 'Phone', secret: 'x' })).id,
+    machineKey: async ({ id: owner_id }, values = {}) =>
+      (
+        await insert(MachineKeyModel, {
+          name: 'Lake',
+          purpose: 'Tests',
+          scopes: ['cohort:read'],
+          owner_id,
+          hash: String(next()),
+          ending: 'abcd',
+          expires_at: new Date(Date.now() + 86_400_000),
+          ...values,
+        })
+      ).id,
     async fileWords(file_id, words) {
       await insert(FileWordsModel, { file_id, words });
     },

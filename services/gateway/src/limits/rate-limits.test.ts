@@ -1,3 +1,4 @@
+import { createMachineSecret } from '@portal/kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startHarness, type GatewayHarness } from '../testing/gateway-harness.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -16,6 +17,21 @@ describe('createRateLimits', () => {
     expect(await limits('2001:db8:0:0:ffff::2', 'GET', '/')).toBeUndefined();
     expect(await limits('2001:db8::3', 'GET', '/')).toBeGreaterThan(0);
     expect(await limits('2001:db8:0:1::3', 'GET', '/')).toBeUndefined();
+  });
+
+  it('counts each machine key apart, from all addresses together', async () => {
+    const limits = createRateLimits({
+      all: undefined,
+      sensitive: undefined,
+      key: { requests: 2, seconds: 60 },
+    });
+    const secret = createMachineSecret();
+    const call = (address: string, token: string) => limits(address, 'GET', '/', `Bearer ${token}`);
+    expect(await call('10.0.0.1', secret)).toBeUndefined();
+    expect(await call('10.0.0.2', secret)).toBeUndefined();
+    expect(await call('10.0.0.3', secret)).toBeGreaterThan(0);
+    expect(await call('10.0.0.3', createMachineSecret())).toBeUndefined();
+    for (let time = 0; time < 3; time += 1) expect(await call('10.0.0.1', 'a session')).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { findNetwork } from '@portal/kit';
+import { findNetwork, hashMachineSecret, isMachineSecret } from '@portal/kit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SENSITIVE } from './sensitive-paths.ts';
 
@@ -7,15 +7,22 @@ export interface Limit {
   seconds: number;
 }
 
-/** Limits by the caller's address; undefined means no limit. */
+/** Limits by the caller's address, and by machine key; undefined means no limit. */
 export interface LimitSettings {
   all: Limit | undefined;
   /** Limit for each path that tries passwords or sends mail, counted separately. */
   sensitive: Limit | undefined;
+  /** Limit for each secret of a machine key, from all addresses together. */
+  key?: Limit | undefined;
 }
 
 /** Returns the seconds to wait, or undefined if the request may pass. */
-export type RateLimits = (address: string, method: string, path: string) => Promise<number | undefined>;
+export type RateLimits = (
+  address: string,
+  method: string,
+  path: string,
+  authorization?: string,
+) => Promise<number | undefined>;
 
 /**
  * Counts by address in this process, to protect the gateway itself. Limits for an account are counted by core in the
@@ -25,9 +32,13 @@ export function createRateLimits(settings: LimitSettings): RateLimits {
   const all = settings.all && limiter(settings.all);
   const sensitive =
     settings.sensitive && SENSITIVE.map((pattern) => ({ pattern, counter: limiter(settings.sensitive) }));
-  return async (address, method, path) => {
+  const keys = limiter(settings.key);
+  return async (address, method, path, authorization) => {
     const key = findNetwork(address);
-    const wait = await consume(all, key);
+    const secret = authorization?.replace(/^Bearer /, '');
+    const ofKey = secret !== undefined && isMachineSecret(secret);
+    const wait =
+      (await consume(all, key)) ?? (ofKey ? await consume(keys, hashMachineSecret(secret)) : undefined);
     if (wait !== undefined || method !== 'POST') return wait;
     return consume(sensitive?.find(({ pattern }) => pattern.test(path))?.counter, key);
   };

@@ -14,7 +14,10 @@ export interface Actor {
   readonly roles: readonly Role[];
   readonly institutionIds: readonly number[];
   readonly impersonatorId: number | null;
+  /** Null for a machine key. */
   readonly sessionId: string | null;
+  /** The key that calls with the rights of the person who created it; absent if the person calls. */
+  readonly machineKey?: { readonly id: number; readonly scopes: readonly string[] };
   /** The language that the person chose for their account; absent or null if they chose none. */
   readonly language?: string | null;
   /** End of the token in seconds since 1970. */

@@ -1,11 +1,13 @@
 /** Finds the actor of a token. Reads the session on every call, so that a logout or a lost role applies to the next. */
+import { isIP } from 'node:net';
 import { isRole, type Role } from '@portal/contract';
 import { z } from 'zod';
 import { answers } from '../texts/en/answers.ts';
 import { sql, type Database } from '../database/index.ts';
 import { reservedSql } from '../database/sql/sql.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden, notSignedIn } from '../errors.ts';
 import { ANONYMOUS, chooseRights, SYSTEM, type Actor } from './actor.ts';
+import { hashMachineSecret, isMachineSecret, MACHINE_KEY_PREFIX } from './machine-keys.ts';
 import { identifyService, type ServiceTokenHashes } from './service-tokens.ts';
 import type { TokenVerifier } from './tokens.ts';
 
@@ -22,18 +24,23 @@ export interface Credentials {
   readonly token: string | undefined;
   readonly role: string | undefined;
   readonly serviceToken: string | undefined;
+  /** The caller's network address, to which a machine key may be limited. */
+  readonly address: string;
 }
 
-const SessionRow = z.object({
+const ActorRow = z.object({
   user_id: z.int(),
   display_name: z.string(),
   roles: z.array(z.string()),
   institution_ids: z.array(z.int()),
-  impersonator_id: z.int().nullable(),
-  /** True if the session was last marked as used more than a minute ago. */
+  /** True if the session or key was last marked as used more than a minute ago. */
   is_due: z.boolean(),
+});
+const SessionRow = ActorRow.extend({
+  impersonator_id: z.int().nullable(),
   language: z.string().nullable(),
 });
+const KeyRow = ActorRow.extend({ key_id: z.int(), scopes: z.array(z.string()) });
 
 /** `isUse` is false for automatic calls of a page, which must not extend a forgotten session. */
 export type Authenticate = (credentials: Credentials, isUse?: boolean) => Promise<Actor>;
@@ -44,12 +51,13 @@ export function createAuthenticate(
   verifier: TokenVerifier,
   serviceTokenHashes: ServiceTokenHashes,
 ): Authenticate {
-  return async ({ token, role, serviceToken: given }, isUse = true) => {
+  return async ({ token, role, serviceToken: given, address }, isUse = true) => {
     if (given !== undefined) {
       const service = identifyService(given, serviceTokenHashes);
       if (!service) throw forbidden(answers.serviceToken);
       return { ...SYSTEM, service };
     }
+    if (token?.startsWith(MACHINE_KEY_PREFIX)) return authenticateKey(database, { token, role, address });
     const claims = token ? await verifier.verify(token) : null;
     if (!claims) return ANONYMOUS;
     const row = await database.row(
@@ -60,21 +68,50 @@ export function createAuthenticate(
     );
     if (!row) return ANONYMOUS;
     if (isUse && row.is_due) await touch(database, claims.sessionId);
-    const assignedRoles: Role[] = row.roles.filter(isRole);
-    const roles = chooseRights(assignedRoles, role);
-    if (!roles) throw forbidden(answers.foreignRole);
     return {
-      kind: 'person',
-      userId: row.user_id,
-      displayName: row.display_name,
-      assignedRoles,
-      roles,
-      institutionIds: row.institution_ids,
+      ...describePerson(row, role),
       impersonatorId: row.impersonator_id,
       sessionId: claims.sessionId,
       language: row.language,
       expires: claims.expires,
     };
+  };
+}
+
+function describePerson(row: z.output<typeof ActorRow>, role: string | undefined) {
+  const assignedRoles: Role[] = row.roles.filter(isRole);
+  const roles = chooseRights(assignedRoles, role);
+  if (!roles) throw forbidden(answers.foreignRole);
+  return {
+    kind: 'person',
+    userId: row.user_id,
+    displayName: row.display_name,
+    assignedRoles,
+    roles,
+    institutionIds: row.institution_ids,
+  } as const;
+}
+
+/** The rights of the key's creator now, under the key's name. @throws NOT_SIGNED_IN, the same for each reason */
+async function authenticateKey(
+  database: Database,
+  { token, role, address }: { readonly token: string } & Pick<Credentials, 'role' | 'address'>,
+): Promise<Actor> {
+  const row = isMachineSecret(token)
+    ? await database.row(
+        KeyRow,
+        reservedSql`select key_id, user_id, display_name, roles, institution_ids, scopes, is_due
+          from core_api.machine_key_actor(${hashMachineSecret(token)}, ${isIP(address) === 0 ? null : address})`,
+      )
+    : undefined;
+  if (!row) throw notSignedIn(answers.machineKey);
+  if (row.is_due) await database.run(sql`select core_api.touch_machine_key(${row.key_id})`);
+  return {
+    ...describePerson(row, role),
+    impersonatorId: null,
+    sessionId: null,
+    machineKey: { id: row.key_id, scopes: row.scopes },
+    expires: null,
   };
 }
 

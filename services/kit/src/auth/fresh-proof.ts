@@ -5,7 +5,7 @@
 import { FACTOR_KINDS, type ProofMethod } from '@portal/contract';
 import { z } from 'zod';
 import { sql, type Reads } from '../database/index.ts';
-import { AppError, notSignedIn } from '../errors.ts';
+import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { answers } from '../texts/en/answers.ts';
 import type { Actor } from './actor.ts';
 
@@ -14,12 +14,13 @@ const SessionProof = z.object({ is_fresh: z.boolean(), factors: z.array(z.enum(F
 /**
  * Asks again for the second factor. Of people without one, who can prove no more than at login, the password is asked
  * only where `asksPassword` is true.
- * @throws NOT_SIGNED_IN, PROOF_REQUIRED with the methods that the caller has
+ * @throws FORBIDDEN for machine keys, which prove nothing; NOT_SIGNED_IN, PROOF_REQUIRED with the methods that the caller has
  */
 export async function requireFreshProof(
   { actor, database }: { readonly actor: Pick<Actor, 'sessionId'>; readonly database: Reads },
   { asksPassword = false }: { readonly asksPassword?: boolean } = {},
 ): Promise<void> {
+  if (actor.sessionId === null) throw forbidden(answers.needsPerson);
   const proof = await database.row(
     SessionProof,
     sql`select is_fresh, factors from core_api.session_proof where session_id = ${actor.sessionId}`,

@@ -25,8 +25,8 @@ export interface OwningServices {
   readBytes(call: CallerOf, service: ServiceName, path: string, limit: number): Promise<Buffer | undefined>;
 }
 
-/** Headers that identify the caller. With a service token, the next service would take this one for its owner. */
-const PASSED = ['authorization', 'cookie'];
+/** Headers that identify the caller, and the address to which a machine key may be limited. With a service token, the next service would take this one for its owner. */
+const PASSED = ['authorization', 'cookie', 'x-forwarded-for'];
 
 export function createOwningServices(urls: ServiceUrls): OwningServices {
   const readHeaders = ({ context, correlationId }: CallerOf): Record<string, string> => {

@@ -14,6 +14,8 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { answers as words } from '../texts/en/answers.ts';
 import {
   actsAs,
+  checkCallScope,
+  checkExpandScopes,
   cookieName,
   SERVICE_TOKEN_HEADER,
   TOKEN_COOKIE,
@@ -147,6 +149,7 @@ function logAccess(
       status: context.status,
       ms: Math.round(call.milliseconds),
       actor: actor?.userId || null,
+      ...(actor?.machineKey ? { machine_key: actor.machineKey.id } : {}),
       ...(actor?.impersonatorId ? { impersonator: actor.impersonatorId } : {}),
       ...(actor?.kind === 'service' ? { calling_service: actor.service } : {}),
     },
@@ -162,6 +165,7 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const actor = await parts.authenticate(readCredentials(context, role, parts.publicUrl), isUse);
   context.state['actor'] = actor;
   setLanguage(offeredChoice(actor.language, parts.languages));
+  checkCallScope(actor, handler.key);
   checkAccess(endpoint, actor);
   if (parts.requiresConfirmation) checkConfirmed(context, handler, actor);
   if (!SAFE.has(context.method)) checkMediaType(context.req, endpoint);
@@ -172,16 +176,23 @@ async function serve(context: Context, handler: Handler, parts: AppParts, seen: 
   const seenCall = { key: handler.key, method, path, sessionId: actor.sessionId };
   const named = isGuarded(endpoint) ? context.get('If-Match') || undefined : undefined;
   const seenVersion = named === undefined ? await seen.find(seenCall, endpoint) : undefined;
+  const query = parseQuery(endpoint.query, search);
+  checkExpandScopes(actor, handler.key, query);
   const call = {
     actor,
     params: parseParams(endpoint.params, context['params']),
-    query: parseQuery(endpoint.query, search),
+    query,
     body: isJson ? parseInput(endpoint.body, sent) : undefined,
     ifMatch: named ?? (endpoint.versionOf && seenVersion),
     seenVersion,
     needsVersion: endpoint.versionOf !== undefined,
     correlationId,
-    author: { actorId: actor.userId || null, impersonatorId: actor.impersonatorId, correlationId },
+    author: {
+      actorId: actor.userId || null,
+      impersonatorId: actor.impersonatorId,
+      machineKeyId: actor.machineKey?.id ?? null,
+      correlationId,
+    },
     database: parts.database,
     log: parts.log,
     context,
@@ -232,6 +243,7 @@ function readCredentials(context: Context, role: unknown, publicUrl: string) {
     token: bearer ?? cookie,
     role: typeof role === 'string' ? role : undefined,
     serviceToken: context.get(SERVICE_TOKEN_HEADER) || undefined,
+    address: context.ip,
   };
 }
 

@@ -19,6 +19,7 @@ describe('production', () => {
     ['WEBHOOK_TEST_RECEIVER', 'http://127.0.0.1:9000'],
     ['LIMIT_ALL', 'off'],
     ['LIMIT_SENSITIVE', 'off'],
+    ['LIMIT_KEY', 'off'],
     ['LIMIT_CONNECTIONS', 'off'],
     ['LIMIT_AT_ONCE', 'off'],
     ['LIMIT_TRANSFERS', 'off'],

@@ -75,6 +75,7 @@ export function readConfig(environment: Environment, root: string): Config {
     gateway: pick(given, [
       'LIMIT_ALL',
       'LIMIT_SENSITIVE',
+      'LIMIT_KEY',
       'LIMIT_CONNECTIONS',
       'LIMIT_AT_ONCE',
       'LIMIT_TRANSFERS',

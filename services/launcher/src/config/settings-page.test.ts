@@ -46,6 +46,7 @@ it('every rule that is set reaches a service or the gateway', () => {
     RELEASE_LEAST_SESSIONS: '50',
     LIMIT_ALL: '1/1',
     LIMIT_SENSITIVE: '1/1',
+    LIMIT_KEY: '1/1',
     LIMIT_CONNECTIONS: '1',
     LIMIT_AT_ONCE: '1',
     LIMIT_TRANSFERS: '1',

@@ -210,6 +210,10 @@ export const PORTAL_SECTIONS = {
       description: 'The same for logging in, registering and passwords.',
       without: '30/60',
     }),
+    LIMIT_KEY: limit.optional().meta({
+      description: 'The same for each machine key, from all addresses together.',
+      without: '600/60',
+    }),
     LIMIT_CONNECTIONS: atOnce.optional().meta({
       description:
         'Simultaneous connections of one address ([decision 110](../services/docs/decisions/110-slow-and-large-callers.md)), or `off`.',

@@ -109,7 +109,7 @@ function Trail({
         id: step.entry.id,
         kind: getLabel(step, beside) === undefined ? readKind(step) : 'modified',
         icon: readIcon(step, history),
-        actor: step.entry.modifier?.display_name ?? '',
+        actor: (step.entry.machine_key ?? step.entry.modifier)?.display_name ?? '',
         impersonator: step.entry.impersonator?.display_name ?? null,
         at: step.entry.modified,
         what: readWhat(step, history, getLabel(step, beside)),

@@ -164,6 +164,7 @@ function isSameStep(one: Step, other: Step, history: ObjectHistory): boolean {
     one.changes.length === 0 &&
     other.changes.length === 0 &&
     one.entry.modifier?.id === other.entry.modifier?.id &&
+    one.entry.machine_key?.id === other.entry.machine_key?.id &&
     one.entry.modified === other.entry.modified
   );
 }

@@ -41,6 +41,7 @@ export const objects: Readonly<Record<string, string>> = {
   'term-calendar-feed': 'calendar feed',
   'transfer-agreement': 'transfer agreement',
   user: 'user',
+  'machine-key': 'machine key',
   webhook: 'webhook',
   'webhook-delivery': 'webhook call',
   'user-institution': 'user institution',

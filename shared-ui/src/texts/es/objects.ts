@@ -40,6 +40,7 @@ export const objects: Readonly<Record<string, string>> = {
   'term-calendar-feed': 'calendario',
   'transfer-agreement': 'acuerdo de transferencia',
   user: 'usuario',
+  'machine-key': 'clave de máquina',
   webhook: 'webhook',
   'webhook-delivery': 'llamada del webhook',
   'user-institution': 'institución del usuario',

@@ -9,6 +9,7 @@ import { ImpersonateForm } from '../components/ImpersonateForm.tsx';
 import { LogTable } from '../components/LogTable.tsx';
 import { Releases } from '../components/Releases.tsx';
 import { releases } from '#texts/releases';
+import { machineKey } from '#texts/machine-key';
 import { webhook } from '#texts/webhook';
 
 /** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, integrations, and the log. */
@@ -31,7 +32,10 @@ export function Component() {
           <Releases />
         </Panel>
         <Panel title={webhook.integrations} text={webhook.integrationsHelp}>
-          <RouteLink to="/superuser/webhooks">{webhook.title}</RouteLink>
+          <Stack gap="2" align="flex-start">
+            <RouteLink to="/superuser/keys">{machineKey.title}</RouteLink>
+            <RouteLink to="/superuser/webhooks">{webhook.title}</RouteLink>
+          </Stack>
         </Panel>
         <Panel title={superuser.history} text={superuser.historyHelp}>
           <HistorySearch />

@@ -3,10 +3,10 @@ import { CopyButton } from '@portal/shared-ui/table';
 import { webhook as words } from '#texts/webhook';
 
 /** A new secret, which is shown this one time. */
-export function SecretNotice({ secret }: { secret: string }) {
+export function SecretNotice({ secret, text }: { secret: string; text: string }) {
   return (
     <Notice tone="warning" title={words.secretTitle} isUrgent>
-      <Text>{words.secretText}</Text>
+      <Text>{text}</Text>
       <Flex gap="2" align="center" mt="2" wrap="wrap">
         <chakra.code fontFamily="mono" userSelect="all" overflowWrap="anywhere" minW="0">
           {secret}

@@ -13,7 +13,7 @@ export function Component() {
     <Page title={created?.webhook.name ?? words.create} breadcrumbs={INNER_CRUMBS} width="narrow">
       {created ? (
         <Stack gap="6" align="flex-start">
-          <SecretNotice secret={created.secret} />
+          <SecretNotice secret={created.secret} text={words.secretText} />
           <RouteButton to={`${WEBHOOKS}/${created.webhook.id}`}>{words.view}</RouteButton>
         </Stack>
       ) : (

@@ -48,7 +48,7 @@ function WebhookView({ id }: { id: string }) {
               <Text>{words.disabledText}</Text>
             </Notice>
           ) : null}
-          {secret ? <SecretNotice secret={secret} /> : null}
+          {secret ? <SecretNotice secret={secret} text={words.secretText} /> : null}
           <WebhookActions webhook={data} read={{ etag, reload }} onSecret={setSecret} />
           <WebhookFacts webhook={data} />
           <Panel title={fill(words.log, { days: WEBHOOK_LOG_DAYS })}>

@@ -122,6 +122,7 @@ it('shows these fields to everyone who sees the object, and nothing of what staf
     'meta-data': [],
     release_note: [],
     'sample-type': [],
+    'machine-key': [],
     webhook: [],
   });
   expect(HISTORIES.filter(isForStaffAlone).map(({ model }) => model)).toEqual([
@@ -135,6 +136,7 @@ it('shows these fields to everyone who sees the object, and nothing of what staf
     'release_note',
     'email-template',
     'email',
+    'machine-key',
     'webhook',
   ]);
 });

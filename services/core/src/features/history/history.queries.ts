@@ -58,7 +58,9 @@ export async function readHistory(reads: Reads, request: HistoryRequest): Promis
     sql`with entries as (${entriesSql(request, key)}), page as (
       select e.id, e.model, e.pk, e.at as modified, e.correlation_id, e.shown as changes,
         case e.operation when 'I' then 'created' when 'U' then 'changed' else 'deleted' end as operation,
-        ${summary(makerSql(history.model, key), seen)} as modifier, ${summary(trustedSql('e.impersonator_id'), seen)} as impersonator
+        ${summary(makerSql(history.model, key), seen)} as modifier, ${summary(trustedSql('e.impersonator_id'), seen)} as impersonator,
+        (select jsonb_build_object('id', k.id, 'display_name', k.name) from core.machine_key k
+          where k.id = e.machine_key_id and ${trail.full}) as machine_key
       from entries e order by e.at, e.id limit ${limit} offset ${offset})
     select (select count(*)::int from entries) as count,
       (select coalesce(json_agg(page order by page.modified, page.id), '[]') from page) as results`,

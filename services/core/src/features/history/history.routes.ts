@@ -18,6 +18,7 @@ import { cohortResource, featureToggleResource, metaDataResource } from '../refe
 import { institutionResource } from '../institution/index.ts';
 import { userInstitutionResource } from '../user-institution/index.ts';
 import { userResource } from '../user/index.ts';
+import { machineKeyResource } from '../machine-key/index.ts';
 import { webhookResource } from '../webhook/index.ts';
 import {
   DELETED_TRAIL_ROLES,
@@ -118,6 +119,7 @@ export const OWN: readonly ResourceDefinition[] = [
   metaDataResource,
   templateResource,
   emailResource as unknown as ResourceDefinition,
+  machineKeyResource as unknown as ResourceDefinition,
   webhookResource as unknown as ResourceDefinition,
 ];
 

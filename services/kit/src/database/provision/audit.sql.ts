@@ -20,6 +20,12 @@ create table if not exists audit.log (
   operation char(1) not null check (operation in ('I', 'U', 'D')),
   changes jsonb not null
 );
+-- Asked first, because the statement locks the table even where the column exists.
+do $$
+begin
+  if not exists (select 1 from pg_attribute where attrelid = 'audit.log'::regclass and attname = 'machine_key_id')
+  then alter table audit.log add column machine_key_id integer; end if;
+end $$;
 create index if not exists log_object on audit.log (model, pk, id);
 create index if not exists log_parent on audit.log (parent_model, parent_pk, id) where parent_model is not null;
 
@@ -51,11 +57,12 @@ begin
     select jsonb_object_agg(e.key, jsonb_build_array(e.value, null)) into difference
     from jsonb_each(before) e where e.value <> 'null'::jsonb;
   end if;
-  insert into audit.log (at, actor_id, impersonator_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes)
+  insert into audit.log (at, actor_id, impersonator_id, machine_key_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes)
   values (
     coalesce(happened, clock_timestamp()),
     nullif(current_setting('app.actor', true), '')::integer,
     nullif(current_setting('app.impersonator', true), '')::integer,
+    nullif(current_setting('app.machine_key', true), '')::integer,
     nullif(current_setting('app.correlation_id', true), ''),
     model, coalesce(after, before) ->> 'id',
     parent_model, case when parent_column is not null then coalesce(after, before) ->> parent_column end,

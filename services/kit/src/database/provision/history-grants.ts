@@ -13,6 +13,10 @@ const MODELS = `
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
   where t.tgfoid = 'audit.record'::regproc and n.nspname = $1 order by 1`;
 
+/** A new column is added at the end, because the view is replaced in place. */
+const COLUMNS =
+  'id, at, actor_id, impersonator_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes, machine_key_id';
+
 export async function grantHistory(client: pg.Client, service: ServiceName, role: string): Promise<void> {
   const view = `audit.${service}_log`;
   const condition = service === 'core' ? 'true' : await ofOwnTables(client, service);
@@ -20,10 +24,9 @@ export async function grantHistory(client: pg.Client, service: ServiceName, role
     kind: 'view',
     name: view,
     target: view,
-    definition: condition,
+    definition: `${COLUMNS} where ${condition}`,
     apply: `create or replace view ${view} with (security_barrier) as
-      select id, at, actor_id, impersonator_id, correlation_id, model, pk, parent_model, parent_pk, operation, changes
-      from audit.log where ${condition}`,
+      select ${COLUMNS} from audit.log where ${condition}`,
   });
   await client.query(`
     grant usage on schema audit to ${role};

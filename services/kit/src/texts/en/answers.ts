@@ -9,6 +9,9 @@ export const answers = translatable('kit/answers', {
   versionRequired:
     'This change does not say which version you saw (the If-Match header is missing). Open it again and check it before you save',
   foreignRole: 'You do not have this role',
+  machineKey: 'This machine key is unknown, expired or revoked, or not allowed from this network',
+  needsScope: 'This machine key needs the scope {scope} for this call',
+  needsPerson: 'Machine keys cannot do this. A person has to log in',
   serviceToken: 'Service token refused',
   otherService: 'This service is not allowed to call this endpoint',
   otherSite:

@@ -6,6 +6,9 @@ export default {
   versionRequired:
     'Este cambio no indica qué versión vio usted (falta el encabezado If-Match). Vuelva a abrirlo y revíselo antes de guardar',
   foreignRole: 'Usted no tiene este rol',
+  machineKey: 'Esta clave de máquina no existe, venció o se revocó, o no se puede usar desde esta red',
+  needsScope: 'Esta clave de máquina necesita el permiso {scope} para esta llamada',
+  needsPerson: 'Las claves de máquina no pueden hacer esto. Una persona tiene que iniciar sesión',
   serviceToken: 'No se aceptó el token del servicio',
   otherService: 'Este servicio no tiene permiso para usar esta dirección de la API',
   otherSite: 'La petición vino de otro sitio',
