@@ -14,6 +14,7 @@ import {
   draftTurns,
   OPEN_STATUSES,
   ownTurns,
+  rdaTurns,
   renewalTurns,
   teamTurns,
 } from '../model/your-turn.ts';
@@ -106,6 +107,7 @@ export default function OnboardingPanel() {
     ...closeOutTurns(ended.rows),
     ...ownTurns(waiting.rows, user?.id),
     ...renewalTurns(updates.rows),
+    ...rdaTurns(unsigned.rows),
     ...agreementTurns(transfers.rows, user?.id),
     ...teamTurns(inProgress.rows),
   ];
