@@ -128,7 +128,7 @@ export default function OnboardingPanel() {
     return (
       <Panel>
         {yourTurn}
-        <TaskList tasks={tasks} />
+        <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
       </Panel>
     );
   // Once the steps are done, the panel shrinks to one line, so that requests and projects come first.
@@ -142,7 +142,7 @@ export default function OnboardingPanel() {
         <Text color="fg.muted" mt="2" mb="4">
           {words.tasks.allDoneText}
         </Text>
-        <TaskList tasks={tasks} />
+        <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
       </chakra.details>
     </Panel>
   );
