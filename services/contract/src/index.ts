@@ -31,6 +31,7 @@ export * from './compliance/rules.ts';
 export * from './compliance/wire.ts';
 export * from './dataset/access.wire.ts';
 export * from './dataset/data-use.wire.ts';
+export * from './dataset/seeded-texts.ts';
 export * from './dataset/restriction.wire.ts';
 export * from './dataset/wire.ts';
 export * from './dataset/write.wire.ts';

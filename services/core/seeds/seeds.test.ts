@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createKeyPair } from '@portal/kit/testing';
 import { createSeedContext, DEMO_REQUESTS } from '@portal/kit/seeding';
 import { excludedPairs, type Role } from '@portal/contract';
-import '@portal/contract/seeded-texts';
 import { contractTexts } from '@portal/contract/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

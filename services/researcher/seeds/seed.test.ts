@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { MATCH_TAB_STATUSES, MATCH_TABS, type MatchTab } from '@portal/contract/match-tabs';
 import { DECISIONS, findFlow, TISSUE_QUEUES, type RequestStatus, type RequestType } from '@portal/contract';
-import '@portal/contract/seeded-texts';
 import { readWish, type TissueWish } from '@portal/contract/tissue-wish';
 import { contractTexts } from '@portal/contract/words';
 import { createSeedContext } from '@portal/kit/seeding';

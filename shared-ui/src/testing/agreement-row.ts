@@ -29,6 +29,7 @@ export function agreementRow({
     },
     signatures: [],
     papers: [],
+    remind_from: null,
     created: '2026-03-01T10:00:00Z',
     abilities: { read: true },
     ...more,

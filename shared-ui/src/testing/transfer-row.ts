@@ -18,6 +18,7 @@ export const transferRow = (more: Partial<TransferAgreement> = {}): TransferAgre
   state: 'signature_needed',
   reason: null,
   waiting_since: '2026-11-01T10:00:00Z',
+  remind_from: null,
   signatures: [],
   created: '2026-11-01T10:00:00Z',
   abilities: { read: true },

@@ -1,17 +1,6 @@
 import type { Dataset } from '@portal/contract';
-import { CURATOR_TYPE_LABELS, DATASET_GROUPS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
+import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS } from '@portal/contract/statuses';
 import { dataset as words } from '#texts/dataset';
-
-export type DatasetGroup = (typeof DATASET_GROUPS)[number];
-
-const EXTERNAL = 3;
-const OTHER: DatasetGroup = 'Other Resources';
-
-/** The wizard group of a dataset: by its type, or the group of other datasets if someone else curates it. A key, in no language. */
-export function findGroup(dataset: Pick<Dataset, 'type' | 'curator_type'>): DatasetGroup {
-  if (dataset.curator_type === EXTERNAL) return OTHER;
-  return DATASET_GROUPS[dataset.type - 1] ?? OTHER;
-}
 
 export const typeLabel = (dataset: Pick<Dataset, 'type'>): string => DATASET_TYPE_LABELS[dataset.type];
 export const curatorLabel = (dataset: Pick<Dataset, 'curator_type'>): string =>

@@ -77,6 +77,12 @@ export const agreementHistory = defineHistory({
         sha256: 'internal',
       },
     },
+    agreement_reminder: {
+      label: 'Reminder',
+      title: () => HISTORY_TITLES.reminder,
+      isDescribedByTitle: true,
+      fields: { id: 'internal', file_id: 'internal', created: forStaff('Reminded', { format: 'time' }) },
+    },
     paper_record: {
       label: 'Signed paper',
       title: paperTitle,

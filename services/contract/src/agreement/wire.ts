@@ -108,6 +108,8 @@ export const agreementObject = defineObject({
     signatures: z.array(AgreementSignature),
     /** Paper records of the current document, oldest first. The institution sees only confirmed ones. */
     papers: z.array(PaperRecord),
+    /** When the Signing Official may be reminded again; null if no reminder was sent in the last seven days. */
+    remind_from: Timestamp.nullable(),
     created: Timestamp,
     abilities: Abilities,
   }),
@@ -186,6 +188,14 @@ export const agreementEndpoints = defineEndpoints({
     response: agreementObject.schema,
     versionOf: 'GET /agreement/{id}/',
     errors: ['WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /agreement/{id}/remind/': {
+    service: 'core',
+    summary: 'A researcher reminds the Signing Official by email, once in seven days for each agreement',
+    access: ['primary_researcher'],
+    params: UuidParams,
+    response: agreementObject.schema,
+    errors: ['WRONG_STATE'],
   },
   'POST /agreement/{id}/confirm-paper/': {
     service: 'core',

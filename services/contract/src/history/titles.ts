@@ -99,6 +99,7 @@ export const HISTORY_TITLES = /*#__PURE__*/ translatable('history-titles', {
     refused: 'Signed paper not confirmed: {reason}',
     recorded: 'Recorded as signed on paper',
   },
+  reminder: 'Signing Official reminded',
   transferAgreement: {
     issued: 'MTA issued',
     signed: 'Signed for the institution as {name}',

@@ -167,6 +167,34 @@ export const DATASET_GROUP_LABELS: Readonly<Record<(typeof DATASET_GROUPS)[numbe
     'Other Resources': 'Other Resources',
   });
 
+type DatasetGroup = (typeof DATASET_GROUPS)[number];
+
+/** Of `curator_type`: someone else curates the dataset. */
+export const EXTERNAL_CURATOR = 3;
+
+/** The one classification of datasets, for catalog, wizard and public figures: by type, or other ones by curator. */
+export const findDatasetGroup = ({
+  type,
+  curator_type: curator,
+}: {
+  readonly type: number;
+  readonly curator_type: number;
+}): DatasetGroup =>
+  (curator === EXTERNAL_CURATOR ? undefined : DATASET_GROUPS[type - 1]) ?? 'Other Resources';
+
+/** The filters that select the datasets of a group. */
+export const filterDatasetGroup = (
+  group: DatasetGroup,
+): { readonly type__in: string; readonly curator_type__in: string } =>
+  group === 'Other Resources'
+    ? { type__in: '', curator_type__in: String(EXTERNAL_CURATOR) }
+    : {
+        type__in: String(DATASET_GROUPS.indexOf(group) + 1),
+        curator_type__in: Object.keys(CURATOR_TYPE_LABELS)
+          .filter((curator) => curator !== String(EXTERNAL_CURATOR))
+          .join(','),
+      };
+
 export const ACCESS_TYPES = ['Globus', 'AWS', 'GPF', 'Other'] as const;
 export const ACCESS_STATUSES = ['granted', 'revoked'] as const;
 /**

@@ -53,4 +53,16 @@ export const transferAgreementHistory = defineHistory({
     reason: forStaff('Reason'),
     ordered: forStaff('Tissue ordered', { format: 'time' }),
   },
+  parts: {
+    transfer_reminder: {
+      label: 'Reminder',
+      title: () => HISTORY_TITLES.reminder,
+      isDescribedByTitle: true,
+      fields: {
+        id: 'internal',
+        transfer_agreement_id: 'internal',
+        created: forStaff('Reminded', { format: 'time' }),
+      },
+    },
+  },
 });

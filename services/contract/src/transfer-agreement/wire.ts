@@ -38,9 +38,11 @@ export const transferAgreementObject = defineObject({
     reason: z.string().nullable(),
     /** Since when a signature or a reissue is needed; null if none is. */
     waiting_since: Timestamp.nullable(),
+    /** When the Signing Official may be reminded again; null if no reminder was sent in the last seven days. */
+    remind_from: Timestamp.nullable(),
     signatures: z.array(AgreementSignature),
     created: Timestamp,
-    /** `sign`, `execute`, `decline`, `reissue`. */
+    /** `sign`, `execute`, `decline`, `remind`, `reissue`. */
     abilities: Abilities,
   }),
   filters: {
@@ -84,6 +86,14 @@ export const transferAgreementEndpoints = defineEndpoints({
     summary: 'The Signing Official declines to sign, with a reason',
     access: ['sbso'],
     body: Reason,
+    errors: ['WRONG_STATE'],
+  },
+  'POST /transfer-agreement/{id}/remind/': {
+    service: 'core',
+    summary: 'The researcher reminds the Signing Official by email, once in seven days for each agreement',
+    access: ['primary_researcher'],
+    params: UuidParams,
+    response: transferAgreementObject.schema,
     errors: ['WRONG_STATE'],
   },
   'POST /transfer-agreement/{id}/reissue/': {

@@ -30,6 +30,7 @@ export * from './rows-of-people.ts';
 export * from './saved-view.model.ts';
 export * from './second-factor.model.ts';
 export * from './session.model.ts';
+export * from './signature-reminder.model.ts';
 export * from './transfer-agreement.model.ts';
 export * from './user-comment.model.ts';
 export * from './user-institution.model.ts';

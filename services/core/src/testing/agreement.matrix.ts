@@ -37,6 +37,7 @@ export function agreementMatrix(build: Factories): Part {
       'GET /agreement/{id}/pdf/': on('read'),
       'PATCH /file/{id}/': on('edit'),
       'POST /agreement/{id}/sign/': on('sign'),
+      'POST /agreement/{id}/remind/': on('remind'),
       'POST /agreement/{id}/countersign/': on('countersign'),
       'POST /agreement/{id}/replace/': on('replace'),
       'POST /agreement/{id}/confirm-paper/': on('confirm_paper'),

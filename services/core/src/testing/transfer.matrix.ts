@@ -28,6 +28,7 @@ export const transferMatrix = (build: Factories): Part => ({
   actions: {
     'GET /transfer-agreement/{id}/pdf/': on('read'),
     'POST /transfer-agreement/{id}/sign/': on('sign'),
+    'POST /transfer-agreement/{id}/remind/': on('remind'),
     'POST /transfer-agreement/{id}/execute/': on('execute'),
     'POST /transfer-agreement/{id}/decline/': on('decline'),
     'POST /transfer-agreement/{id}/reissue/': on('reissue'),

@@ -102,7 +102,7 @@ export function Page({
         {aside ? (
           <Box {...COLUMNS}>
             <Box minW="0">{children}</Box>
-            <Box display={{ base: 'contents', lg: 'grid' }} gap="6" minW="0">
+            <Box display={{ base: 'contents', lg: 'flex' }} flexDirection="column" gap="6" minW="0">
               {aside}
             </Box>
           </Box>

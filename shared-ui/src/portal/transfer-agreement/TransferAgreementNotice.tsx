@@ -25,7 +25,7 @@ export function TransferAgreementNotice({ request }: { request: Pick<Request, 'i
       </Text>
     );
   return (
-    <Notice tone="warning" title={words.title}>
+    <Notice tone="info" title={words.title}>
       <Text>{fill(words[state], { institution: institution.display_name })}</Text>
       {link}
     </Notice>

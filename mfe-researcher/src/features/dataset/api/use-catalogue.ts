@@ -1,5 +1,13 @@
 import type { Dataset } from '@portal/contract';
-import { CURATOR_TYPE_LABELS, DATASET_TYPE_LABELS, EXTERNAL_SYSTEMS } from '@portal/contract/statuses';
+import {
+  CURATOR_TYPE_LABELS,
+  DATASET_GROUP_LABELS,
+  DATASET_GROUPS,
+  DATASET_TYPE_LABELS,
+  EXTERNAL_SYSTEMS,
+  filterDatasetGroup,
+  findDatasetGroup,
+} from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
 import { useTableState, useIsCardList } from '@portal/shared-ui/table';
@@ -20,6 +28,10 @@ export const FACET_FILTERS = [
   'access__in',
 ] as const;
 export type FacetFilter = (typeof FACET_FILTERS)[number];
+
+/** The filters that a count by cohort and kind sets. */
+const KIND_FILTERS = ['cohort__in', 'type__in', 'curator_type__in'] as const;
+const NO_KIND = { cohort__in: '', type__in: '', curator_type__in: '' } as const;
 
 /**
  * Accepts only known filter values from the address and ignores the rest, so that an old link does not break the page.
@@ -104,28 +116,32 @@ export function useCatalogue() {
   };
   const whole = useList(
     'GET /dataset/',
-    { active: true, parent__isnull: true, limit: 1000, fields: 'cohort,type' },
+    { active: true, parent__isnull: true, limit: 1000, fields: 'cohort,type,curator_type' },
     { silent: true },
   );
-  const chosen = [readTicked('cohort__in', asked).join(), readTicked('type__in', asked).join()].join('/');
-  const findKey = (cohort: string, kind: string): string => {
-    const row = whole.rows.find(
-      (one) => one.cohort.display_name === cohort && DATASET_TYPE_LABELS[one.type] === kind,
-    );
-    return row ? `${row.cohort.id}/${row.type}` : '';
+  const findFilters = (cohort: string, kind: string) => {
+    const row = whole.rows.find((one) => one.cohort.display_name === cohort);
+    const group = DATASET_GROUPS.find((name) => DATASET_GROUP_LABELS[name] === kind);
+    return group && row ? { ...filterDatasetGroup(group), cohort__in: String(row.cohort.id) } : NO_KIND;
+  };
+  const isChosen = (cohort: string, kind: string): boolean => {
+    const wanted = findFilters(cohort, kind);
+    return KIND_FILTERS.every((name) => readTicked(name, asked).join(',') === wanted[name]);
   };
   const kinds = {
-    entries: whole.rows.map(({ cohort, type }) => ({
-      cohort: cohort.display_name,
-      kind: DATASET_TYPE_LABELS[type],
+    entries: whole.rows.map((dataset) => ({
+      cohort: dataset.cohort.display_name,
+      kind: DATASET_GROUP_LABELS[findDatasetGroup(dataset)],
     })),
-    kinds: Object.values(DATASET_TYPE_LABELS),
-    isChosen: (cohort: string, kind: string) => chosen === findKey(cohort, kind),
+    kinds: Object.values(DATASET_GROUP_LABELS),
+    isChosen,
     onChoose: (cohort: string, kind: string) => {
-      const key = findKey(cohort, kind);
-      const [wanted = '', type = ''] = key === chosen ? [] : key.split('/');
-      const filters = { ...table.state.filters, cohort__in: wanted, type__in: type };
-      table.onStateChange({ ...table.state, page: 1, filters });
+      const wanted = isChosen(cohort, kind) ? NO_KIND : findFilters(cohort, kind);
+      table.onStateChange({
+        ...table.state,
+        page: 1,
+        filters: { ...table.state.filters, ...wanted },
+      });
     },
   };
   return { table, list, columns, isApproved, mayRequest, kinds, facets: { facets, narrow, clear } };

@@ -50,7 +50,7 @@ export const datasetColumns = (
       approved.has(dataset.id) ? (
         <StatusBadge tone="success">{texts.hasAccess}</StatusBadge>
       ) : dataset.available ? (
-        <StatusBadge tone="success">{texts.available}</StatusBadge>
+        texts.available
       ) : (
         <StatusBadge tone="closed">{texts.unavailable}</StatusBadge>
       ),

@@ -131,7 +131,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   );
 }
 
-/** The button to request the data, with the requirements. On narrow screens it is fixed to the bottom. */
+/** The button to request the data, with the requirements. It stays in sight: at the top of the column, on narrow screens at the bottom. */
 function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boolean }) {
   useBottomBar();
   const request = `/request/create?dataset=${encodeURIComponent(dataset.dataset_id)}`;
@@ -141,11 +141,12 @@ function RequestBox({ dataset, isVisitor }: { dataset: Dataset; isVisitor: boole
     <Panel
       as="section"
       aria-label={texts.requestTitle}
-      position={{ base: 'sticky', lg: 'static' }}
+      position="sticky"
       order={{ base: '1', lg: '0' }}
-      bottom="0"
-      zIndex={{ base: 'docked', lg: 'auto' }}
-      boxShadow={{ base: 'md', lg: 'none' }}
+      bottom={{ base: '0', lg: 'auto' }}
+      top={{ lg: '4' }}
+      zIndex="docked"
+      boxShadow="md"
       p={{ base: '3', lg: '6' }}
     >
       {isVisitor ? (

@@ -91,12 +91,13 @@ test('the checkbox of official datasets and the dialog filter the list [R2.7-15 
 
 test('a count by cohort and type narrows the list to it, and again takes it back', async () => {
   const { user, queries } = show();
-  const count = await screen.findByRole('button', { name: 'SPARK, Genetic: 1 resource' });
+  const count = await screen.findByRole('button', { name: 'SPARK, Genetic Data: 1 resource' });
   expect(count.getAttribute('aria-pressed')).toBe('false');
   await user.click(count);
   const last = () => queries.at(-1);
   await vi.waitFor(() => expect(last()?.get('type__in')).toBe('2'));
   expect(last()?.get('cohort__in')).toBe('1');
+  expect(last()?.get('curator_type__in')).toBe('1,2');
   expect(count.getAttribute('aria-pressed')).toBe('true');
   await user.click(count);
   await vi.waitFor(() => expect(last()?.get('type__in')).toBe(null));

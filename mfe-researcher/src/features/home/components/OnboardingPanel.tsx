@@ -14,6 +14,7 @@ import {
   draftTurns,
   OPEN_STATUSES,
   ownTurns,
+  rdaTurns,
   renewalTurns,
   teamTurns,
 } from '../model/your-turn.ts';
@@ -106,6 +107,7 @@ export default function OnboardingPanel() {
     ...closeOutTurns(ended.rows),
     ...ownTurns(waiting.rows, user?.id),
     ...renewalTurns(updates.rows),
+    ...rdaTurns(unsigned.rows),
     ...agreementTurns(transfers.rows, user?.id),
     ...teamTurns(inProgress.rows),
   ];
@@ -126,7 +128,7 @@ export default function OnboardingPanel() {
     return (
       <Panel>
         {yourTurn}
-        <TaskList tasks={tasks} />
+        <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
       </Panel>
     );
   // Once the steps are done, the panel shrinks to one line, so that requests and projects come first.
@@ -140,7 +142,7 @@ export default function OnboardingPanel() {
         <Text color="fg.muted" mt="2" mb="4">
           {words.tasks.allDoneText}
         </Text>
-        <TaskList tasks={tasks} />
+        <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
       </chakra.details>
     </Panel>
   );

@@ -5,13 +5,20 @@ import { home as texts } from '#texts/home';
 
 const looks: Readonly<Record<OnboardingTask['state'], { tone: StatusTone; words: string }>> = {
   done: { tone: 'success', words: texts.tasks.done },
-  mine: { tone: 'warning', words: texts.tasks.mine },
-  others: { tone: 'info', words: texts.tasks.others },
+  mine: { tone: 'info', words: texts.tasks.mine },
+  others: { tone: 'neutral', words: texts.tasks.others },
   blocked: { tone: 'neutral', words: texts.tasks.blocked },
 };
 
-/** Tasks in order, each with its state in words and its one action. */
-export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
+interface TaskListProps {
+  tasks: readonly OnboardingTask[];
+  /** True where something above already stands out. */
+  isQuiet?: boolean;
+}
+
+/** Tasks in order, each with its state in words and its one action. Only the first of the reader's stands out. */
+export function TaskList({ tasks, isQuiet = false }: TaskListProps) {
+  const next = isQuiet ? undefined : tasks.find(({ state }) => state === 'mine');
   return (
     <chakra.ol aria-label={texts.tasks.label} listStyleType="none" m="0" p="0">
       {tasks.map((task, index) => (
@@ -36,7 +43,9 @@ export function TaskList({ tasks }: { tasks: readonly OnboardingTask[] }) {
             <Box flex="1" minW="0">
               <Flex gap="3" wrap="wrap" align="center">
                 <Text fontWeight="semibold">{task.title}</Text>
-                <StatusBadge tone={looks[task.state].tone}>{looks[task.state].words}</StatusBadge>
+                <StatusBadge tone={task === next ? 'warning' : looks[task.state].tone}>
+                  {looks[task.state].words}
+                </StatusBadge>
               </Flex>
               <Text color="fg.muted" mt="0.5" maxW="prose" textStyle={task.state === 'done' ? 'sm' : 'md'}>
                 {task.words}

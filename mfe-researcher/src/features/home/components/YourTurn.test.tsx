@@ -1,8 +1,9 @@
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { axeViolations, fakeServer, renderWithPortal } from '@portal/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { YourTurn } from './YourTurn.tsx';
 
+const server = fakeServer();
 const link = { label: 'Revise REQ000007', to: '/request/7?mode=edit' };
 const asked = {
   id: 7,
@@ -40,6 +41,30 @@ test('home says in words what is asked for, late things first, beside the way th
   );
   expect(within(row).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.to);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('an official who has an agreement is reminded from its row, until that is too early again', async () => {
+  server.on('POST /agreement/a1/remind/', {});
+  const reminder = {
+    kind: 'agreement',
+    id: 'a1',
+    official: 'Maya Lindqvist',
+    mayRemind: true,
+    from: null,
+  } as const;
+  const row = (more: object) => (
+    <YourTurn
+      turns={[{ ...asked, band: 'others', reminder: { ...reminder, ...more } }]}
+      drafts={[]}
+      draftCount={0}
+    />
+  );
+  const { user, rerender } = renderWithPortal(row({}), { path: '/home' });
+  await user.click(screen.getByRole('button', { name: 'Remind Maya Lindqvist' }));
+  await waitFor(() => expect(server.sent.map(({ call }) => call)).toEqual(['POST /agreement/a1/remind/']));
+  rerender(row({ mayRemind: false, from: '2026-12-07T15:00:00Z' }));
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  expect(screen.getByText('Reminded. You can remind them again on 12/07/2026.')).toBeTruthy();
 });
 
 test('drafts are one line with the newest; the others are folded', () => {

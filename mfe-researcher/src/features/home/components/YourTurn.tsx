@@ -1,6 +1,18 @@
-import { Box, chakra, fill, Flex, Heading, StatusBadge, Text, type StatusTone } from '@portal/shared-ui';
+import {
+  Box,
+  Button,
+  chakra,
+  fill,
+  Flex,
+  formatDate,
+  Heading,
+  StatusBadge,
+  Text,
+  type StatusTone,
+} from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
-import { TURN_BANDS, type OwnTurn, type TurnBand } from '../model/your-turn.ts';
+import { useWrite } from '@portal/shared-ui/write';
+import { TURN_BANDS, type OwnTurn, type Reminder, type TurnBand } from '../model/your-turn.ts';
 import { home } from '#texts/home';
 
 const { ownTurn: words } = home;
@@ -53,7 +65,7 @@ function TurnRows({
 }) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
-      {turns.map(({ id, key, words: what, when, note, link }) => (
+      {turns.map(({ id, key, words: what, when, note, link, reminder }) => (
         <chakra.li
           key={key ?? id}
           display="flex"
@@ -83,6 +95,7 @@ function TurnRows({
                 {when}
               </Text>
             ) : null}
+            {reminder ? <RemindButton reminder={reminder} /> : null}
             <RouteButton to={link.to} variant="outline" size="sm">
               {link.label}
             </RouteButton>
@@ -90,6 +103,26 @@ function TurnRows({
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** Emails the Signing Official; while that is too early, says from when it is possible again. */
+function RemindButton({ reminder: { kind, id, official, mayRemind, from } }: { reminder: Reminder }) {
+  const { send, isBusy } = useWrite(`POST /${kind}/{id}/remind/`, {
+    invalidates: [kind, 'history', 'email'],
+    done: fill(words.reminded, { official }),
+    failureTitle: true,
+  });
+  if (mayRemind)
+    return (
+      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void send({ params: { id } })}>
+        {fill(words.remind, { official })}
+      </Button>
+    );
+  return from === null ? null : (
+    <Text textStyle="sm" color="fg.muted">
+      {fill(words.remindAgain, { date: formatDate(from) })}
+    </Text>
   );
 }
 

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
-import { agreementTurns, closeOutTurns, draftTurns, ownTurns, renewalTurns, teamTurns } from './your-turn.ts';
+import { agreementRow, transferRow, TRANSFER_ID } from '@portal/shared-ui/testing';
+import {
+  agreementTurns,
+  closeOutTurns,
+  draftTurns,
+  ownTurns,
+  rdaTurns,
+  renewalTurns,
+  teamTurns,
+} from './your-turn.ts';
 
 it('distinguishes what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
@@ -112,6 +120,27 @@ it('names who has an agreement about tissue and since when, to the person who as
   ]);
   expect(agreementTurns([waiting], recipient + 1)).toEqual([]);
   expect(agreementTurns([transferRow({ abilities: { sign: true } })], recipient)).toEqual([]);
+});
+
+it('offers a reminder of an agreement that another person must sign, and says from when again', () => {
+  const rda = agreementRow({ abilities: { read: true, remind: true } });
+  expect(rdaTurns([rda])).toMatchObject([
+    {
+      band: 'others',
+      words: expect.stringMatching(/^Maya Lindqvist must sign the Researcher Distribution Agreement/),
+      link: { label: 'Open the RDA', to: `/rda/${rda.id}` },
+      reminder: { kind: 'agreement', id: rda.id, official: 'Maya Lindqvist', mayRemind: true, from: null },
+    },
+  ]);
+  expect(rdaTurns([agreementRow()])).toEqual([]);
+  const reminded = transferRow({ remind_from: '2026-12-07T15:00:00Z' });
+  expect(agreementTurns([reminded], reminded.recipient.id)[0]?.reminder).toEqual({
+    kind: 'transfer-agreement',
+    id: TRANSFER_ID,
+    official: 'Maya Lindqvist',
+    mayRemind: false,
+    from: '2026-12-07T15:00:00Z',
+  });
 });
 
 it('names who has a request on whose team the reader is', () => {

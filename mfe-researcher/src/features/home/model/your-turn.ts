@@ -1,4 +1,4 @@
-import type { Request } from '@portal/contract';
+import type { Agreement, Request } from '@portal/contract';
 import type { CloseOut, TransferAgreement } from '@portal/contract/types';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isOffered } from '@portal/contract/request-types/lookup';
@@ -36,6 +36,16 @@ const ASKED: Readonly<Partial<Record<number, string>>> = {
 export const TURN_BANDS = ['overdue', 'waiting', 'coming', 'others'] as const;
 export type TurnBand = (typeof TURN_BANDS)[number];
 
+/** An agreement that waits for the Signing Official, whom the reader may remind. */
+export interface Reminder {
+  readonly kind: 'agreement' | 'transfer-agreement';
+  readonly id: string;
+  readonly official: string;
+  readonly mayRemind: boolean;
+  /** When the official may be reminded again. */
+  readonly from: string | null;
+}
+
 export interface OwnTurn {
   id: number;
   /** Distinguishes several turns of one request. */
@@ -47,6 +57,7 @@ export interface OwnTurn {
   /** The question or change that staff ask for, shortened; null if there is none. */
   note: string | null;
   link: { label: string; to: string };
+  reminder?: Reminder;
 }
 
 function findTurn(request: Request): OwnTurn {
@@ -185,7 +196,45 @@ export const agreementTurns = (
         date: formatDate(agreement.waiting_since ?? agreement.created),
       }),
       link: { label: fill(texts.ownTurn.openMta, { code }), to: `/mta/${id}` },
+      reminder: describeReminder('transfer-agreement', { id, ...agreement }),
     }));
+
+const describeReminder = (
+  kind: Reminder['kind'],
+  {
+    id,
+    official,
+    abilities,
+    remind_from: from,
+  }: Pick<TransferAgreement, 'id' | 'official' | 'abilities' | 'remind_from'>,
+): Reminder => ({
+  kind,
+  id,
+  official: official?.display_name ?? texts.ownTurn.someOfficial,
+  mayRemind: abilities['remind'] ?? false,
+  from,
+});
+
+/** The unsigned RDA of the reader's institution, if another person signs it and the reader may remind them. */
+export const rdaTurns = (agreements: readonly Agreement[]): OwnTurn[] =>
+  agreements
+    .filter(({ abilities, remind_from: from }) => abilities['remind'] || from !== null)
+    .map((agreement) => {
+      const reminder = describeReminder('agreement', agreement);
+      return {
+        id: agreement.institution.id,
+        key: agreement.id,
+        band: 'others',
+        note: null,
+        words: fill(texts.ownTurn.rda, {
+          official: reminder.official,
+          institution: agreement.institution.display_name,
+        }),
+        when: fill(texts.ownTurn.waitsSince, { date: formatDate(agreement.created) }),
+        link: { label: texts.ownTurn.openRda, to: `/rda/${agreement.id}` },
+        reminder,
+      };
+    });
 
 /** Statuses in which someone has the next step of a request. */
 export const OPEN_STATUSES = ANSWERABLE_STATUSES.filter((status) => status !== REQUEST_STATUS.FULFILLED);

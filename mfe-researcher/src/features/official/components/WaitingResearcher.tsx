@@ -29,12 +29,12 @@ export function WaitingResearcher({
     <chakra.li py="entry" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}{' '}
-        <StatusBadge tone={mayWait ? 'info' : 'warning'} ml="2">
+        <StatusBadge tone="neutral" ml="2">
           {mayWait ? words.recent : words.annual}
         </StatusBadge>
         {/* the domain alone would confirm a person whom no one has answered about */}
         {researcher.verified === null && !researcher.confirmed ? (
-          <StatusBadge tone="warning" ml="2">
+          <StatusBadge tone="info" ml="2">
             {words.otherDomain}
           </StatusBadge>
         ) : null}

@@ -36,7 +36,7 @@ export const RESEARCHER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
       if (standing !== 'waiting') return words[standing];
       return (
         <>
-          <StatusBadge tone="warning">{words.waiting}</StatusBadge>
+          <StatusBadge tone="info">{words.waiting}</StatusBadge>
           {/* an address within the domains would have confirmed them */}
           <Text textStyle="sm" color="fg.muted">
             {verification.otherDomain}

@@ -147,11 +147,11 @@ test.each([
   [2, false],
 ])(
   'the owner of a request in status %i reads whether to ask staff to withdraw it: %s',
-  async (status, isTold) => {
+  async (status, isShown) => {
     show({ ...answered(3, 6), status: status as 3 });
     await screen.findByRole('region', { name: 'Progress' });
     expect(screen.queryByText(/^The review has begun. To withdraw the request now, email/) !== null).toBe(
-      isTold,
+      isShown,
     );
   },
 );

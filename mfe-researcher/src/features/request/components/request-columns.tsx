@@ -75,7 +75,7 @@ const requestColumns = (timeZone: string): ReadonlyArray<TableColumn<Request>> =
       <>
         <RequestStatusText request={request} />
         {request.last_message === 'question' ? (
-          <StatusBadge tone="warning" mt="1">
+          <StatusBadge tone="info" mt="1">
             {talk.waits}
           </StatusBadge>
         ) : null}

@@ -5,9 +5,8 @@ import type { Dataset } from '@portal/contract';
 import { fieldByName } from '@portal/contract/form-answers';
 import { isCohortOffered, findCombinationType } from '@portal/contract/request-types/combination';
 import { ALL_REQUEST_TYPES, currentForm, requestType } from '@portal/contract/request-types/lookup';
-import { DATASET_GROUP_LABELS } from '@portal/contract/statuses';
+import { DATASET_GROUP_LABELS, findDatasetGroup } from '@portal/contract/statuses';
 import { fill, plainText } from '@portal/shared-ui';
-import { findGroup } from '../../dataset-words/dataset-words.ts';
 import { resource as words } from '#texts/resource';
 
 export interface Resource {
@@ -42,7 +41,7 @@ export function datasetResource(dataset: Dataset): Resource {
     type: findCombinationType('datasets').number,
     id: dataset.id,
     name: dataset.name,
-    group: DATASET_GROUP_LABELS[findGroup(dataset)],
+    group: DATASET_GROUP_LABELS[findDatasetGroup(dataset)],
     code: dataset.dataset_id,
     cohorts: [dataset.cohort.display_name],
     access: ways.filter(([, isOpen]) => isOpen).map(([way]) => way),

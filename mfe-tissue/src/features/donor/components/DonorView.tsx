@@ -90,6 +90,9 @@ export function DonorView({ donor }: { donor: DonorPage }) {
         {donor.withheld.length > 0 ? (
           <Notice>{fill(words.withheld, { fields: donor.withheld.map(fieldLabel).join(', ') })}</Notice>
         ) : null}
+        <Panel>
+          <BrainMap donor={donor.donor_hash} samples={donor.samples} />
+        </Panel>
         <PageSection title={words.details}>
           <Panel>
             <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10">
@@ -107,12 +110,7 @@ export function DonorView({ donor }: { donor: DonorPage }) {
           </Panel>
         </PageSection>
         <PageSection title={words.samples}>
-          <Stack gap="6">
-            <Panel>
-              <BrainMap donor={donor.donor_hash} samples={donor.samples} />
-            </Panel>
-            <SampleTable samples={donor.samples} />
-          </Stack>
+          <SampleTable samples={donor.samples} />
         </PageSection>
         <SurveySection hash={donor.donor_hash} />
         <PageSection title={donorWords.fields.documents}>

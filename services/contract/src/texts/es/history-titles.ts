@@ -96,6 +96,7 @@ export default {
     refused: 'Papel firmado no confirmado: {reason}',
     recorded: 'Registrado como firmado en papel',
   },
+  reminder: 'Recordatorio al representante autorizado',
   transferAgreement: {
     issued: 'MTA emitido',
     signed: 'Firmado por la institución como {name}',

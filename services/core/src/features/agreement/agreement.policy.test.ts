@@ -9,7 +9,8 @@ it('gives each role what the specification says', () => {
   expect(rightsByRole(agreementPolicy)).toEqual({
     everybody: 'read(member|official)',
     sbso: 'sign(official)',
-    pi_sbso: 'sign(official)',
+    primary_researcher: 'remind(member)',
+    pi_sbso: 'sign(official) remind(member)',
     sfari_admin: administrator,
     sfari_admin_lead: 'read create countersign edit confirm_paper refuse_paper replace',
     sfari_reviewer: 'read',
@@ -36,6 +37,8 @@ describe('in which state', () => {
     official_signer: null,
     paper: null,
     data: {},
+    official: 1,
+    remind_from: null,
   };
   const signed = { ...waiting, status: 2 };
 
@@ -59,6 +62,21 @@ describe('in which state', () => {
   ])('no one signs %s', (_, change) => {
     expect(allowedIn(agreementPolicy, official, { ...waiting, ...change })).not.toContain('sign');
     expect(allowedIn(agreementPolicy, lead, { ...signed, ...change })).not.toContain('countersign');
+  });
+
+  it('a researcher reminds another person, once, of what waits for the signature', () => {
+    const researcher = makeActor(['primary_researcher']);
+    const reminds = (change: Partial<AgreementState>, actor = researcher) =>
+      allowedIn(agreementPolicy, actor, { ...waiting, official: researcher.userId + 1, ...change }).includes(
+        'remind',
+      );
+    expect(reminds({})).toBe(true);
+    expect(reminds({ status: 2 })).toBe(false);
+    expect(reminds({ current: false })).toBe(false);
+    expect(reminds({ official: null })).toBe(false);
+    expect(reminds({ official: researcher.userId })).toBe(false);
+    expect(reminds({ remind_from: '2027-03-04T00:00:00.000Z' })).toBe(false);
+    expect(reminds({}, makeActor(['primary_researcher'], { impersonatorId: 5 }))).toBe(false);
   });
 
   it('no one signs for both sides', () => {

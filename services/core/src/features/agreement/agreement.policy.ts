@@ -2,9 +2,10 @@
 import { INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
 import { seenByStaff } from '@portal/common';
 import { definePolicy, type Actor } from '@portal/kit';
+import { mayRemind, whyNoReminder, type ReminderState } from '../../rules/signature-reminders.ts';
 import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 
-export interface AgreementState {
+export interface AgreementState extends ReminderState {
   readonly status: number;
   /** Whether it is the institution's current agreement. */
   readonly current: boolean;
@@ -51,6 +52,12 @@ export const agreementPolicy = definePolicy({
       when: (state: AgreementState, actor) =>
         isSignable(state, actor) && state.status === RDA_STATUS.SIGNATURE_NEEDED,
       because: agreementRefusals.sign.currentOnce,
+    },
+    remind: {
+      who: { primary_researcher: ['member'] },
+      when: (state: AgreementState, actor) =>
+        isSignable(state, actor) && state.status === RDA_STATUS.SIGNATURE_NEEDED && mayRemind(state, actor),
+      because: whyNoReminder,
     },
     countersign: {
       who: { sfari_admin_lead: 'any' },

@@ -20,6 +20,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
+import { remindFromSql } from '../../rules/signature-reminders.ts';
 import { agreementDataSql, withoutComments } from '../file/index.ts';
 import { agreementPolicy, type AgreementState } from './agreement.policy.ts';
 
@@ -38,6 +39,8 @@ export const signaturesSql = (
     'sha256', trim(s.sha256), 'voided', s.storage_key <> t.storage_key) order by s.id), '[]')
   from core.signature s where ${condition})`;
 const SIGNATURES = signaturesSql('s.file_id = t.id');
+
+const REMIND_FROM = remindFromSql('core.agreement_reminder', 'r.file_id = t.id');
 
 const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 /** A waiting record is valid only while the agreement has the document and status it had when the record was made. */
@@ -80,6 +83,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
       ${joinedPersonSql('io')} end`,
     current: 'coalesce(i.current_rda_id = t.id, false)',
     additional_data: agreementDataSql,
+    remind_from: REMIND_FROM,
     signatures: SIGNATURES,
     papers: PAPERS,
   },
@@ -105,6 +109,8 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
       where s.file_id = t.id and s.storage_key = t.storage_key and s.role = 'official')`,
     paper: `(select jsonb_build_object('id', p.id, 'recorder', p.recorder_id, 'promotedByRecorder', ${PROMOTED_BY_RECORDER})
       from core.paper_record p where ${WAITS})`,
+    official: 'i.current_io_id',
+    remind_from: REMIND_FROM,
     data: 't.additional_data',
   },
   present: (row, { actor }) => ({

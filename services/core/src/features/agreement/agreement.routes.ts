@@ -20,7 +20,7 @@ import { agreementRefusals } from '../../texts/en/agreement-refusals.ts';
 import { FileModel, InstitutionModel } from '../../models/index.ts';
 import { receiveUpload, type UploadParts } from '../file/index.ts';
 import { agreementResource, rdaTemplateResource } from './agreement.resource.ts';
-import { adoptAgreement, createAgreement } from './commands/current-agreement.ts';
+import { adoptAgreement, createAgreement, remindOfAgreement } from './commands/current-agreement.ts';
 import { editAgreement } from './commands/edit-agreement.ts';
 import { fileCallRoutes } from './file-calls.routes.ts';
 import { confirmPaper, refusePaper } from './commands/decide-paper.ts';
@@ -49,6 +49,11 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
   }),
   handler('POST /agreement/{id}/countersign/', async (call) => {
     await signAgreement(call, parts, 'foundation', { id: call.params.id, ...call.body });
+    return present(call, call.params.id);
+  }),
+
+  handler('POST /agreement/{id}/remind/', async (call) => {
+    await remindOfAgreement(call, call.params.id);
     return present(call, call.params.id);
   }),
 

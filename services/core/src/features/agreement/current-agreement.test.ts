@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 import { createTestMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { upload } from '../../testing/uploads.ts';
+import { buildScene } from './agreement.fixtures.ts';
 import { clearAgreement, createAgreement } from './index.ts';
 
 let core: CoreHarness;
@@ -44,6 +45,23 @@ it('notifies administrators when there is no template to copy', async () => {
   expect(await write((given) => createAgreement(given, institution.id))).toBeNull();
   expect((await readCurrent(institution))?.id).toBeNull();
   await core.eventually(async () => (await mailsTo(admin)).length === 1);
+});
+
+it('a researcher reminds its official once in seven days', async () => {
+  const { id, official, admin: staff, researcher } = await buildScene(core);
+  const remind = (as: TestPerson) => core.call(`POST /agreement/${id}/remind/`, { as });
+  expect((await remind(official)).status).toBe(403);
+  const reminded = await remind(researcher);
+  expect(reminded).toMatchObject({ status: 200, body: { abilities: { remind: false } } });
+  const again = await remind(researcher);
+  expect(again.status).toBe(409);
+  expect(again.body.detail).toMatch(/You can remind them again on \d\d\/\d\d\/\d{4}\.$/);
+  const reminders = async () =>
+    (await mailsTo(official)).filter(({ subject }) => subject.startsWith('Reminder: please sign'));
+  await core.eventually(async () => (await reminders()).length === 1);
+  expect((await reminders())[0]?.body).toContain(`${researcher.displayName} is waiting for your signature`);
+  const { body: history } = await core.call(`GET /history/?model=file&pk=${id}`, { as: staff });
+  expect(history.results).toContainEqual(expect.objectContaining({ model: 'agreement_reminder' }));
 });
 
 it('copies the current template, asks the official to sign, and ends joinders to the agreement before', async () => {

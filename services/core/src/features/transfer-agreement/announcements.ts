@@ -19,6 +19,8 @@ interface TransferNews {
     readonly paragraphs: readonly string[];
     readonly link: string;
   };
+  /** Who waits, in a reminder. */
+  readonly person?: string;
   /** Text in the writer's own words, added after the other paragraphs. */
   readonly reason?: string;
 }
@@ -29,6 +31,15 @@ export const announceState = (work: Work, id: string, state: TransferAgreementSt
 /** A new official is asked again, also one who returns to office, so each call sends a separate mail. */
 export const askToSign = (work: Work, id: string): Promise<void> =>
   mailTransferNews(work, id, { key: 'to-sign', again: Date.now(), to: 'official', words: words.toSign });
+
+export const remindToSign = (work: Work, id: string, person: string): Promise<void> =>
+  mailTransferNews(work, id, {
+    key: 'reminder',
+    again: Date.now(),
+    to: 'official',
+    words: { ...words.reminder, paragraphs: [words.reminder.person, ...words.toSign.paragraphs] },
+    person,
+  });
 
 export const notifySigned = (work: Work, id: string): Promise<void> =>
   mailTransferNews(work, id, { key: 'to-execute', to: 'staff', words: words.toExecute });
@@ -70,10 +81,14 @@ async function mailTransferNews(work: Work, id: string, news: TransferNews): Pro
   });
 }
 
-function writeNews(agreement: TransferAgreementModel, { words: newsWords, reason }: TransferNews): NewsWords {
+function writeNews(
+  agreement: TransferAgreementModel,
+  { words: newsWords, person = '', reason }: TransferNews,
+): NewsWords {
   const values = {
     code: agreement.request_code,
     institution: nameInMail(agreement.institution_name, translate(institutionMails.anInstitution)),
+    person: nameInMail(person, translate(words.someResearcher)),
   };
   return {
     subject: say(newsWords.subject, values),

@@ -11,7 +11,7 @@ import {
   type Work,
 } from '@portal/kit';
 import { z } from 'zod';
-import { TransferAgreementModel } from '../../models/index.ts';
+import { TransferAgreementModel, TransferReminderModel } from '../../models/index.ts';
 import { transferRefusals } from '../../texts/en/transfer-refusals.ts';
 import {
   appendSignature,
@@ -20,7 +20,13 @@ import {
   type SigningCall,
   type SigningParts,
 } from '../agreement/index.ts';
-import { announceState, notifyDeclined, notifyExecuted, notifySigned } from './announcements.ts';
+import {
+  announceState,
+  notifyDeclined,
+  notifyExecuted,
+  notifySigned,
+  remindToSign,
+} from './announcements.ts';
 import { issueAgreement, type IssueParts } from './issue.ts';
 import {
   lockTransfer,
@@ -83,6 +89,17 @@ export const declineTransfer = (
     await work.of(TransferAgreementModel).findById(id).patch({ state: 'declined', reason });
     await announceState(work, id, 'declined');
     await notifyDeclined(work, id, reason);
+  });
+
+/** A researcher who waits for the agreement reminds the Signing Official. */
+export const remindOfTransfer = (
+  call: Pick<Call, 'actor' | 'author' | 'database'>,
+  id: string,
+): Promise<void> =>
+  transact(call.database, call.author, async (work) => {
+    (await lockTransfer(work, call.actor, id)).authorise('remind');
+    await work.of(TransferReminderModel).insert({ transfer_agreement_id: id });
+    await remindToSign(work, id, call.actor.displayName);
   });
 
 const AgreementParties = z.object({ owner_id: z.int(), institution_id: z.int().nullable() });

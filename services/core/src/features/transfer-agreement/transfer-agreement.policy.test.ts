@@ -15,7 +15,8 @@ it('gives each role its part, and reviewers none', () => {
   expect(rightsByRole(policy)).toEqual({
     everybody: 'read(official|owner)',
     sbso: 'sign(official) decline(official)',
-    pi_sbso: 'sign(official) decline(official)',
+    primary_researcher: 'remind(owner)',
+    pi_sbso: 'sign(official) decline(official) remind(owner)',
     superuser: 'read',
     sfari_admin: ofAdministrator,
     sfari_admin_lead: ofAdministrator,
@@ -38,6 +39,8 @@ const issued: TransferState = {
   sha256: '',
   official_signer: null,
   is_ordered: false,
+  official: 11,
+  remind_from: null,
 };
 const may = (change: Partial<TransferState>, more = {}) =>
   [official, manager].flatMap((actor) =>
@@ -59,6 +62,19 @@ it('nothing is done about a request that is no longer Approved, nor by who acts 
     expect(may({ state, request_status: 11 })).toEqual([]);
     expect(may({ state }, { impersonatorId: 5 })).toEqual(['reissue']);
   }
+});
+
+it('a researcher reminds another person, once, of what waits for the signature', () => {
+  const owner = makeActor(['primary_researcher'], { userId: 13 });
+  const reminds = (change: Partial<TransferState>, more = {}) =>
+    allowedIn(policy, { ...owner, ...more }, { ...issued, ...change }).includes('remind');
+  expect(reminds({})).toBe(true);
+  expect(reminds({ state: 'awaiting_execution' })).toBe(false);
+  expect(reminds({ request_status: 11 })).toBe(false);
+  expect(reminds({ official: null })).toBe(false);
+  expect(reminds({ official: 13 })).toBe(false);
+  expect(reminds({ remind_from: '2027-03-04T00:00:00.000Z' })).toBe(false);
+  expect(reminds({}, { impersonatorId: 5 })).toBe(false);
 });
 
 it('no one executes what they signed for the institution, or what they asked for themselves', () => {

@@ -2,9 +2,10 @@
 import { REQUEST_STATUS, type TransferAgreementState } from '@portal/contract';
 import { definePolicy, type Actor } from '@portal/kit';
 import { involvedSql, noConflictSql } from '../../rules/involvement.sql.ts';
+import { mayRemind, whyNoReminder, type ReminderState } from '../../rules/signature-reminders.ts';
 import { transferRefusals } from '../../texts/en/transfer-refusals.ts';
 
-export interface TransferState {
+export interface TransferState extends ReminderState {
   readonly state: TransferAgreementState;
   readonly version: number;
   readonly request_id: number;
@@ -24,6 +25,9 @@ export interface TransferState {
 /** Signing requires that the request is still approved, and that the caller is not impersonating. */
 const isOpen = ({ request_status: status }: TransferState, actor: Actor): boolean =>
   status === REQUEST_STATUS.APPROVED && actor.impersonatorId === null;
+
+const waitsForOfficial = ({ state, request_status: status }: TransferState): boolean =>
+  state === 'signature_needed' && status === REQUEST_STATUS.APPROVED;
 
 const managers = { sfari_admin: 'any', abn_proj_mgr: ['unconflicted'] } as const;
 
@@ -49,6 +53,11 @@ export const transferAgreementPolicy = definePolicy({
       when: (agreement: TransferState, actor) =>
         agreement.state === 'signature_needed' && isOpen(agreement, actor),
       because: transferRefusals.decline,
+    },
+    remind: {
+      who: { primary_researcher: ['owner'] },
+      when: (agreement: TransferState, actor) => waitsForOfficial(agreement) && mayRemind(agreement, actor),
+      because: whyNoReminder,
     },
     execute: {
       who: managers,

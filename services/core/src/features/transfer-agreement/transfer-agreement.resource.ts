@@ -3,6 +3,7 @@ import { TRANSFER_AGREEMENT_STATES, transferAgreementObject } from '@portal/cont
 import { defineResource, fromModel, lockOne, sql, type Actor, type Locked, type Work } from '@portal/kit';
 import { involvedSql } from '../../rules/involvement.sql.ts';
 import { TransferAgreementModel } from '../../models/index.ts';
+import { remindFromSql } from '../../rules/signature-reminders.ts';
 import { joinedPersonSql } from '../../rules/person-summary.sql.ts';
 import { signaturesSql } from '../agreement/index.ts';
 import { transferAgreementPolicy, type TransferState } from './transfer-agreement.policy.ts';
@@ -13,6 +14,8 @@ const REQUEST_STATUS = `(select r.status ${involvedSql('owner', 'r.request_id = 
 const STATE_ORDER = `array_position(array['${TRANSFER_AGREEMENT_STATES.join("', '")}'], t.state)`;
 /** Must be the same expression as in the index `transfer_agreement_waiting`. */
 const WAITING_SINCE = `case when t.state in ('signature_needed', 'awaiting_execution', 'declined') then t.state_since end`;
+
+const REMIND_FROM = remindFromSql('core.transfer_reminder', 'r.transfer_agreement_id = t.id');
 
 export const transferAgreementResource = defineResource<typeof transferAgreementObject, TransferState>({
   object: transferAgreementObject,
@@ -33,6 +36,7 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
     official: `case when io.id is not null then
       ${joinedPersonSql('io')} end`,
     waiting_since: WAITING_SINCE,
+    remind_from: REMIND_FROM,
     signatures: signaturesSql('s.file_id = t.id'),
   },
   filters: { request: 't.request_id', institution: 't.institution_id' },
@@ -57,6 +61,8 @@ export const transferAgreementResource = defineResource<typeof transferAgreement
     sha256: 'trim(t.sha256)',
     official_signer: '(select s.signer_id from core.signature s where s.id = t.official_signature_id)',
     is_ordered: 't.ordered is not null',
+    official: 'i.current_io_id',
+    remind_from: REMIND_FROM,
   },
 });
 

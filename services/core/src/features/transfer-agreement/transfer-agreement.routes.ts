@@ -18,6 +18,7 @@ import {
   declineTransfer,
   markOrdered,
   reissueTransfer,
+  remindOfTransfer,
   signTransfer,
   type TransferParts,
 } from './commands.ts';
@@ -41,6 +42,10 @@ export const transferAgreementRoutes = (parts: TransferParts): Handler[] => [
   }),
   handler('POST /transfer-agreement/{id}/decline/', async (call) => {
     await declineTransfer(call, { id: call.params.id, ...call.body });
+    return present(call, call.params.id);
+  }),
+  handler('POST /transfer-agreement/{id}/remind/', async (call) => {
+    await remindOfTransfer(call, call.params.id);
     return present(call, call.params.id);
   }),
   handler('POST /transfer-agreement/{id}/reissue/', async (call) =>

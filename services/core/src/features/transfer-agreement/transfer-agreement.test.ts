@@ -54,6 +54,32 @@ const verify = () => {
   });
 };
 
+it('its researcher reminds the official once in seven days, and the history says so', async () => {
+  const scene = await buildTransferScene(core);
+  const remind = (as: TestPerson) => core.call(`POST /transfer-agreement/${scene.id}/remind/`, { as });
+  expect((await remind(scene.official)).status).toBe(403);
+  expect((await remind(await core.buildAccount({ institution: scene.institution }))).status).toBe(404);
+  expect((await read(scene, scene.owner)).abilities.remind).toBe(true);
+  const both = await Promise.all([remind(scene.owner), remind(scene.owner)]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const { remind_from: from, abilities } = await read(scene, scene.owner);
+  expect(abilities.remind).toBe(false);
+  expect(Date.parse(from) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+  const [, month, day] = from.slice(0, 10).split('-');
+  expect(both.find(({ status }) => status === 409)?.body.detail).toContain(
+    `You can remind them again on ${month}/${day}/`,
+  );
+  await core.eventually(async () => (await mailsTo(core, scene.official, 'mta_reminder')).length === 1);
+  const { body: history } = await core.call(`GET /history/?model=transfer-agreement&pk=${scene.id}`, {
+    as: scene.manager,
+  });
+  expect(history.results).toContainEqual(expect.objectContaining({ model: 'transfer_reminder' }));
+  await core.build.sql("update core.transfer_reminder set created = now() - interval '8 days'");
+  expect((await remind(scene.owner)).status).toBe(200);
+  await signTransferAs(core, scene, scene.official);
+  expect((await remind(scene.owner)).status).toBe(409);
+});
+
 it('is issued for an approved request, asks the official, and is valid once both sides have signed', async () => {
   const scene = await buildTransferScene(core);
   const issued = await read(scene, scene.official);

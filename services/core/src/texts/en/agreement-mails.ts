@@ -12,6 +12,11 @@ export const agreementMails = translatable('core/agreement-mails', {
     link: 'Read and sign the RDA',
     notification: 'The RDA of {institution} is waiting for your signature',
   },
+  reminder: {
+    subject: 'Reminder: please sign the Researcher Distribution Agreement of {institution}',
+    person: '{person} is waiting for your signature and asked us to remind you.',
+  },
+  someResearcher: 'A researcher of your institution',
   noTemplate: {
     subject: '{institution} has no RDA: there is no template',
     missing:

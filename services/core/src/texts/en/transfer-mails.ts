@@ -10,6 +10,12 @@ export const transferMails = translatable('core/transfer-mails', {
     ],
     link: 'Read and sign the MTA',
   },
+  reminder: {
+    subject: 'Reminder: please sign the Material Transfer Agreement for {code}',
+    person: '{person} is waiting for your signature and asked us to remind you.',
+    link: 'Read and sign the MTA',
+  },
+  someResearcher: 'A researcher of your institution',
   toExecute: {
     subject: 'The Material Transfer Agreement for {code} is signed and ready for the foundation',
     paragraphs: [

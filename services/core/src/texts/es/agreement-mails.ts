@@ -9,6 +9,11 @@ export default {
     link: 'Leer y firmar el RDA',
     notification: 'El RDA de {institution} espera su firma',
   },
+  reminder: {
+    subject: 'Recordatorio: firme el Acuerdo de Distribución a Investigadores de {institution}',
+    person: '{person} está a la espera de su firma y nos pidió que se lo recordáramos.',
+  },
+  someResearcher: 'Una persona de su institución',
   signed: {
     subject: 'Usted firmó el RDA de {institution}',
     confirmed:

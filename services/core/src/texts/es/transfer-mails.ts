@@ -7,6 +7,12 @@ export default {
     ],
     link: 'Leer y firmar el MTA',
   },
+  reminder: {
+    subject: 'Recordatorio: firme el Acuerdo de Transferencia de Material de {code}',
+    person: '{person} está a la espera de su firma y nos pidió que se lo recordáramos.',
+    link: 'Leer y firmar el MTA',
+  },
+  someResearcher: 'Una persona de su institución',
   executed: {
     subject: 'El Acuerdo de Transferencia de Material de {code} está firmado por ambas partes',
     paragraphs: [

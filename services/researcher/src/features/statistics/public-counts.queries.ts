@@ -1,5 +1,5 @@
 /** Public counts (decision 205): of the catalogue as visitors see it, and of all decisions. */
-import { REQUEST_STATUS as S, type PublicCounts } from '@portal/contract';
+import { EXTERNAL_CURATOR, REQUEST_STATUS as S, type PublicCounts } from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -7,7 +7,6 @@ import { z } from 'zod';
 export const FEWEST = { people: 100, decisions: 20 } as const;
 
 const DECISIONS = [S.APPROVED, S.REJECTED, S.CONDITIONALLY_APPROVED, S.APPROVED_PENDING_TEAM] as const;
-const EXTERNAL = 3;
 
 const Counted = z.object({
   participants: z.int(),
@@ -27,8 +26,8 @@ const countCatalogue = (reads: Reads) =>
     sql`select coalesce(sum(participants), 0)::int as participants, coalesce(sum(genomes), 0)::int as genomes,
         coalesce(sum(datasets), 0)::int as datasets, coalesce(sum(resources), 0)::int as resources
       from (select max(participants) as participants, max(genomes) as genomes,
-          count(*) filter (where curator_type <> ${EXTERNAL}) as datasets,
-          count(*) filter (where curator_type = ${EXTERNAL}) as resources
+          count(*) filter (where curator_type <> ${EXTERNAL_CURATOR}) as datasets,
+          count(*) filter (where curator_type = ${EXTERNAL_CURATOR}) as resources
         from researcher.dataset where active and parent is null group by cohort_id) cohort`,
   );
 

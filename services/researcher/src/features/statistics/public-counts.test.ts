@@ -1,4 +1,4 @@
-import { PublicCounts } from '@portal/contract';
+import { DATASET_GROUPS, filterDatasetGroup, findDatasetGroup, PublicCounts } from '@portal/contract';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@portal/kit';
@@ -72,6 +72,25 @@ it('counts the catalogue, each cohort by its largest dataset, and no more than v
     datasets: 2,
     resources: 1,
   });
+});
+
+it('home, catalog and wizard count the same datasets by one classification', async () => {
+  const { body } = await harness.call('GET /dataset/?active=true&parent__isnull=true&limit=1000');
+  const rows = body.results as { type: number; curator_type: number }[];
+  const sizes = await Promise.all(
+    DATASET_GROUPS.map(async (group) => {
+      const { type__in: type, curator_type__in: curator } = filterDatasetGroup(group);
+      const filters = [type && `&type__in=${type}`, `&curator_type__in=${curator}`].join('');
+      const path = `GET /dataset/?active=true&parent__isnull=true&limit=1${filters}`;
+      const { count } = (await harness.call(path)).body;
+      expect(count).toBe(rows.filter((row) => findDatasetGroup(row) === group).length);
+      return count as number;
+    }),
+  );
+  const { datasets, resources } = await readPublicCounts(database);
+  expect((datasets ?? 0) + (resources ?? 0)).toBe(rows.length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(rows.length);
+  expect(resources).toBe(sizes.at(-1));
 });
 
 it('a number that could reveal single people stays unsaid', async () => {

@@ -26,6 +26,7 @@ export default {
         signed_at: { label: 'Firmado' },
       },
     },
+    agreement_reminder: { label: 'Recordatorio', fields: { created: { label: 'Recordado' } } },
     paper_record: {
       label: 'Papel firmado',
       fields: {

@@ -14,4 +14,5 @@ export default {
     reason: { label: 'Motivo' },
     ordered: { label: 'Tejido pedido' },
   },
+  parts: { transfer_reminder: { label: 'Recordatorio', fields: { created: { label: 'Recordado' } } } },
 };

@@ -1,12 +1,14 @@
 /** Sets the current agreement of an institution: a copy of the foundation's template, an uploaded one, or none. */
 import { FILE_TYPE, INSTITUTION_STATUS, RDA_STATUS } from '@portal/contract';
-import { type Work, asJson, notFound, say, sql } from '@portal/kit';
+import { nameInMail } from '@portal/contract/plain-names';
+import { type Call, type Work, asJson, notFound, say, sql, transact, translate } from '@portal/kit';
 import { z } from 'zod';
-import { FileModel, InstitutionModel } from '../../../models/index.ts';
+import { AgreementReminderModel, FileModel, InstitutionModel } from '../../../models/index.ts';
 import { announceReadiness } from '../../institution/index.ts';
 import { agreementMails } from '../../../texts/en/agreement-mails.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { mailAgreementNews, YOURS } from '../agreement.mail.ts';
+import { lockAgreement } from '../agreement.resource.ts';
 import { emitStatus } from '../announcements.ts';
 import { listPeopleWithRole, readOfficial } from '../recipients.queries.ts';
 
@@ -83,26 +85,62 @@ export async function askNewOfficial(work: Work, institutionId: number): Promise
  */
 export async function askForSignature(
   work: Work,
-  agreement: { id: string; institutionId: number; institutionName: string; revised?: boolean },
+  agreement: {
+    id: string;
+    institutionId: number;
+    institutionName: string;
+    revised?: boolean;
+    /** Name of the researcher who reminds the official. */
+    reminder?: string;
+  },
 ): Promise<void> {
   // The lock waits for a running scan to end, so its result is visible here.
   const file = await work.of(FileModel).findById(agreement.id).forShare();
   if (file?.scan !== 'clean') return;
   const words = agreementMails.toSign;
+  const { reminder } = agreement;
   await mailAgreementNews(work, await readOfficial(work, agreement.institutionId), {
     key: `rda-to-sign:${agreement.id}:${Date.now()}`,
-    template: 'rda_signature_needed',
+    template: reminder === undefined ? 'rda_signature_needed' : 'rda_reminder',
     agreementId: agreement.id,
     institution: { name: agreement.institutionName, otherwise: YOURS },
     path: `/rda/${agreement.id}`,
     write: (institution) => ({
-      subject: say(words.subject, { institution }),
-      paragraphs: [say(agreement.revised ? words.revised : words.ready, { institution }), say(words.how)],
+      subject: say(reminder === undefined ? words.subject : agreementMails.reminder.subject, { institution }),
+      paragraphs: [
+        ...(reminder === undefined
+          ? []
+          : [
+              say(agreementMails.reminder.person, {
+                person: nameInMail(reminder, translate(agreementMails.someResearcher)),
+              }),
+            ]),
+        say(agreement.revised ? words.revised : words.ready, { institution }),
+        say(words.how),
+      ],
       linkLabel: say(words.link),
       notification: say(words.notification, { institution }),
     }),
   });
 }
+
+/** A researcher of the institution reminds the Signing Official, who has not signed yet. */
+export const remindOfAgreement = (
+  call: Pick<Call, 'actor' | 'author' | 'database'>,
+  id: string,
+): Promise<void> =>
+  transact(call.database, call.author, async (work) => {
+    const agreement = await lockAgreement(work, call.actor, id);
+    agreement.authorise('remind');
+    const { institution_id: institutionId, institution_name: institutionName } = agreement.state;
+    await work.of(AgreementReminderModel).insert({ file_id: id });
+    await askForSignature(work, {
+      id,
+      institutionId,
+      institutionName,
+      reminder: call.actor.displayName,
+    });
+  });
 
 export async function reportMissingTemplate(work: Work, name: string, institutionId: number): Promise<void> {
   const words = agreementMails.noTemplate;
