@@ -80,6 +80,7 @@ import {
   deliverWebhooks,
   forgetOldDeliveries,
   queueWebhooks,
+  webhookAttention,
   webhookRoutes,
 } from './features/webhook/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
@@ -173,6 +174,7 @@ const ownWork = {
         systemAttention,
         fileAttention,
         reportAttention,
+        webhookAttention,
         nightlyRunAttention({ service: 'core', model: NightlyRunModel }),
       ]),
       ...mailRoutes({
