@@ -133,7 +133,7 @@ const app: RemoteModule = {
       id: 'data-access',
       title: words.dataAccess,
       roles: ['access_admin', 'internal_read_only'],
-      order: 12,
+      order: 0.5,
       lazy: loadPanel('DataAccessPanel'),
     },
     {
@@ -162,7 +162,7 @@ const app: RemoteModule = {
       id: 'administration',
       title: administration.panel,
       roles: ['sfari_admin', 'sfari_admin_lead', 'superuser'],
-      order: 90,
+      order: 5,
       lazy: loadPanel('AdministrationPanel'),
     },
   ],

@@ -81,6 +81,7 @@ import {
   deliverWebhooks,
   forgetOldDeliveries,
   queueWebhooks,
+  webhookAttention,
   webhookRoutes,
 } from './features/webhook/index.ts';
 import { createInstitutionPorts } from './institution-ports.ts';
@@ -174,6 +175,7 @@ const ownWork = {
         systemAttention,
         fileAttention,
         reportAttention,
+        webhookAttention,
         nightlyRunAttention({ service: 'core', model: NightlyRunModel }),
       ]),
       ...mailRoutes({

@@ -36,6 +36,7 @@ export const assignment = {
   failed: "We couldn't assign the reviewers. Your choices are still here. Try again.",
   done: 'Assigned',
   allDone: 'Reviewers assigned to {count, plural, one {# request} other {# requests}}',
+  undone: '{undone} of {count, plural, one {# assignment} other {# assignments}} undone',
   someRefused: '{done} done, {refused} not done',
   noReason: 'No reason was given.',
 } as const;

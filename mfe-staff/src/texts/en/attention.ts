@@ -16,6 +16,7 @@ export const attention = {
     file: '{count, plural, one {# file is} other {# files are}} waiting for the virus scan, which failed. The portal tries again automatically.',
     report: '{count, plural, one {# error report} other {# error reports}}: {cause}',
     order: '{count, plural, one {# tissue order} other {# tissue orders}} did not reach BINS: {cause}',
+    webhook: 'Calls of the webhook {cause} fail',
   },
   acts: {
     email: 'Send {count, plural, one {# email} other {# emails}} again',
@@ -26,6 +27,7 @@ export const attention = {
     file: '',
     report: 'Mark {count, plural, one {# report} other {# reports}} as handled',
     order: 'Send {count, plural, one {# order} other {# orders}} again',
+    webhook: '',
   },
   open: {
     email: 'Show emails',
@@ -36,6 +38,7 @@ export const attention = {
     file: '',
     report: 'Show error reports',
     order: 'Show orders',
+    webhook: 'Show webhook',
   },
   done: {
     email: 'Emails are being sent',
@@ -46,6 +49,7 @@ export const attention = {
     file: '',
     report: 'Marked as handled',
     order: 'Orders are being sent',
+    webhook: '',
   },
   someRefused: '{done} done, {refused} not done',
   failed: "We couldn't try again.",

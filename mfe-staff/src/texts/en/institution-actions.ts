@@ -32,6 +32,15 @@ export const actions = {
   checkFailed: 'Could not check its members and requests.',
 } as const;
 
+/** What to check before an institution is approved. */
+export const doubts = {
+  duplicates: 'Possible duplicates',
+  matched: { domain: 'same email domain', ein: 'same EIN', name: 'similar name' },
+  unique: 'No similar institution found.',
+  foreign: 'Different email domain',
+  foreignText: "The Signing Official's email is at {domain}. The institution uses {domains}.",
+} as const;
+
 /** Who acts next on an institution, for staff; of an approved one, by its agreement. */
 export const waiting = {
   status: {

@@ -3,6 +3,7 @@ export const order = {
   tab: 'Orders',
   loadFailed: 'Could not get the orders.',
   parts: { label: 'Orders of this request', order: 'Order Details', previous: 'Previous Orders ({count})' },
+  needsAgreement: 'You can order tissue once the MTA at the top of this page is executed.',
   noDonors: 'This request was submitted without donors. Choose a collection for it first.',
   editing: 'Order {id}. To change it, edit the table and send it again.',
   creating: 'This order is in addition to those already placed.',

@@ -12,6 +12,9 @@ export const queue = {
     submittedUntil: 'Submitted to',
     answered: 'Researcher answered',
     asked: 'Waiting for an answer',
+    waitingFor: 'Waiting for',
+    decision: 'A review or a decision',
+    access: 'Access',
   },
   queues: {
     new: 'New Requests',
@@ -97,6 +100,7 @@ export const queue = {
     label: 'Requests that have waited longest',
     overdue:
       '{count, plural, one {{shown} request has been waiting longer than two weeks.} other {{shown} requests have been waiting longer than two weeks.}}',
+    showAll: 'Show all, longest first',
     notOverdue: 'No request has been waiting longer than two weeks.',
     emptyTitle: 'Nothing is waiting',
     emptyText: 'Requests that need action appear here, oldest first.',

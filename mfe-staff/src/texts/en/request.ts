@@ -69,6 +69,7 @@ export const request = {
       7: 'Mark as fulfilled',
       12: 'Approve, pending team',
     },
+    assign: 'Assign',
     revisionsWithPoints: 'Request revisions ({count})',
   },
   decision: {

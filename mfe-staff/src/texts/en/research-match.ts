@@ -43,6 +43,8 @@ export const researchMatch = {
     applicant: 'Applicant',
     reviewers: 'Reviewers',
     due: 'Reviews due',
+    scores: 'Scores',
+    mean: 'Mean {mean}',
     ids: 'RM IDs',
     cohorts: 'Cohorts',
     conflict: 'Conflict of interest',
@@ -104,6 +106,7 @@ export const researchMatch = {
   plan: {
     title: 'Requests to be reviewed',
     caption: 'Requests waiting for review',
+    sum: '{ready} of {count} ready · {missing, plural, one {# needs} other {# need}} a reviewer · {conflicts, plural, one {# conflict} other {# conflicts}} of interest',
     ready: 'Ready',
     conflict: 'Conflict of interest: {person}',
     mayConflict: 'May be a conflict of interest: {person}. {hints}',

@@ -3,6 +3,8 @@ export const donorSync = {
   title: 'Donor Synchronization',
   summary: 'Donors are imported from the brain bank every night. You can also start an import here.',
   loadFailed: 'Could not get the synchronizations.',
+  fine: 'All fine',
+  fineSince: 'All fine since {since}',
   stores: { main: 'Main store', pilot: 'Pilot store' },
   states: { running: 'Running', done: 'Done', failed: 'Failed' },
   kinds: { full: 'All donors', delta: 'Changes only' },

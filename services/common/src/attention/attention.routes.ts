@@ -18,6 +18,7 @@ interface Cause {
   readonly cause: string;
   readonly count: number;
   readonly since: string;
+  readonly object_id?: number | undefined;
   readonly ids: readonly number[];
 }
 

@@ -12,7 +12,7 @@ import { ATTENTION_ROLES } from '../people/roles.ts';
 
 /**
  * Emails, external systems, nightly tasks, access changes refused by a system, donor imports, files awaiting a virus
- * check, error reports, and tissue orders that have not reached BINS.
+ * check, error reports, tissue orders that have not reached BINS, and webhooks that fail or were disabled.
  */
 export const ATTENTION_AREAS = [
   'email',
@@ -23,6 +23,7 @@ export const ATTENTION_AREAS = [
   'file',
   'report',
   'order',
+  'webhook',
 ] as const;
 export type AttentionArea = (typeof ATTENTION_AREAS)[number];
 
@@ -36,6 +37,8 @@ const Attention = z.object({
       cause: z.string(),
       count: z.int(),
       since: Timestamp,
+      /** The object that has a page of its own, such as the webhook. */
+      object_id: Id.optional(),
       /** Ids of the first failed items, for one retry; empty if the caller may not retry them. */
       retry: z.array(Id),
     }),

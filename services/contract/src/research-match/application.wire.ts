@@ -9,6 +9,7 @@ import { DateOnly, Id, Summary, Timestamp } from '../api/primitives.ts';
 import { MATCH_ROLES } from '../people/roles.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 import { SCORE_PROGRESS } from '../review/score.wire.ts';
+import { REVIEWER_DECISIONS } from '../review/rubrics.ts';
 
 export const rmApplicationObject = defineObject({
   name: 'rm-application',
@@ -43,6 +44,17 @@ export const rmApplicationObject = defineObject({
         has_conflict: z.boolean(),
       }),
     ),
+    /**
+     * Of the submitted reviews of the latest quarter, without those of people with a conflict of interest; null for callers
+     * who may not read them (yet).
+     */
+    scores: z
+      .object({
+        /** The mean of the reviews' totals, with two decimals. */
+        mean: z.number().nullable(),
+        decisions: z.array(z.object({ decision: z.enum(REVIEWER_DECISIONS), count: z.int() })),
+      })
+      .nullable(),
   }),
   filters: {
     id: filter.number('in'),

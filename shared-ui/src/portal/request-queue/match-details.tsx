@@ -37,6 +37,8 @@ function MatchDetails({ id }: { id: number }) {
   );
 }
 
-/** For a table of requests: only Research Match rows can be expanded. */
-export const matchDetails = ({ id, type }: Pick<Request, 'id' | 'type'>) =>
-  requestType(type).flow === 'research_match' ? <MatchDetails id={id} /> : null;
+/** For a table of requests: only Research Match applications can be expanded; a renewal asks for no titles. */
+export const matchDetails = ({ id, type }: Pick<Request, 'id' | 'type'>) => {
+  const { flow, forms } = requestType(type);
+  return flow === 'research_match' && forms.length > 0 ? <MatchDetails id={id} /> : null;
+};

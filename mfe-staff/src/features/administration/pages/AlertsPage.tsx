@@ -20,9 +20,6 @@ export function Component() {
       width="narrow"
     >
       <Stack gap="6">
-        <Panel title={administration.newAlert}>
-          <AlertForm />
-        </Panel>
         <Panel title={administration.alerts}>
           {list.error ? (
             <RetryPanel title={administration.alerts} error={list.error} onRetry={() => void list.reload()} />
@@ -36,6 +33,9 @@ export function Component() {
               <AlertLine alert={alert} key={alert.id} />
             ))}
           </chakra.ul>
+        </Panel>
+        <Panel title={administration.newAlert}>
+          <AlertForm />
         </Panel>
       </Stack>
     </Page>

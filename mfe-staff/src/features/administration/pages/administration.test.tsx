@@ -98,6 +98,10 @@ test('a message is changed, and a time that was left alone stays [C3.0.6]', asyn
 
 test('a message is shown as people will see it, with who sees it and when, before it is published', async () => {
   const { user, container } = show(<AlertsPage />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Alert messages',
+    'New message',
+  ]);
   const preview = within(screen.getByRole('region', { name: 'At the top of every page' }));
   expect(preview.getByText('Your message appears here.')).toBeTruthy();
   expect(preview.getByText('Shown to: Everyone. From now until you remove it.')).toBeTruthy();

@@ -81,6 +81,21 @@ async function openMatrix(bulk: (call: SentCall) => Answer = () => ({ body: {} }
       },
     }),
     'POST /request/bulk/': bulk,
+    'GET /request/': () => ({
+      body: {
+        count: 1,
+        results: [
+          {
+            id: 1,
+            review_users: [
+              { id: 5, review_id: 44 },
+              { id: 9, review_id: 45 },
+            ],
+          },
+        ],
+      },
+    }),
+    'POST /review/44/undo/': () => ({ status: 204, body: null }),
   });
   const shown = showAs('sfari_admin', <Queue />);
   await shown.user.click(screen.getByRole('button', { name: 'Assign all suggestions' }));
@@ -128,6 +143,10 @@ test('one command sends all of them, and the selection ends with what got no rev
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Selected: 2,3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 of 1 assignment undone')).toBeTruthy();
+  const undone = sent.filter(({ path }) => path.endsWith('/undo/')).map(({ path }) => path);
+  expect(undone, 'only what was assigned here').toEqual(['/review/44/undo/']);
 });
 
 test('a refusal is shown in its row, and its choice can be sent again', async () => {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@portal/contract/limits';
 import { fill } from '@portal/shared-ui';
-import { useApi } from '@portal/shared-ui/data';
+import { api, useApi } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
-import { useWrite } from '@portal/shared-ui/write';
+import { useWrite, useWriteSteps } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import {
   countAdded,
@@ -16,6 +16,8 @@ import {
   type Outcomes,
 } from './matrix.ts';
 import { assignment as words } from '#texts/assignment';
+
+const INVALIDATES = ['review', 'request', 'rm-application', 'abn-request', 'workload', 'history'];
 
 export type Matrix = ReturnType<typeof useMatrix>;
 
@@ -34,8 +36,9 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
   const rows = listAssignments(open, changes);
   const write = useWrite('POST /request/bulk/', {
     isSilent: true,
-    invalidates: ['review', 'request', 'rm-application', 'abn-request', 'workload', 'history'],
+    invalidates: INVALIDATES,
   });
+  const undo = useUndoAll();
   const send = async () => {
     // saves the choice before sending: refused rows must not switch to newer suggestions
     setChanges(new Map([...changes, ...open.map((row) => [row.id, listChosen(row, changes)] as const)]));
@@ -58,6 +61,7 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
               description: (data?.people ?? [])
                 .flatMap(({ id, display_name: name }) => (assigned.has(id) ? [name] : []))
                 .join(', '),
+              undo: undo(rows),
             });
             onDone(listDone(all));
           } else await reload();
@@ -88,3 +92,30 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
 
 export const listDone = (outcomes: Outcomes): number[] =>
   [...outcomes].flatMap(([id, reason]) => (reason === null ? [id] : []));
+
+/** Undoes each assignment by itself, like that of one reviewer: the server refuses those that come too late. */
+function useUndoAll() {
+  const { run } = useWriteSteps<{ count: number; undone: number }>({
+    invalidates: INVALIDATES,
+    isParallel: true,
+    failureTitle: true,
+  });
+  const undoAll = async (assigned: ReturnType<typeof listAssignments>) => {
+    const chosen = new Map(assigned.map(({ id, reviewers }) => [id, reviewers.map((one) => one.reviewer)]));
+    const { data } = await api('GET /request/', {
+      query: { id__in: [...chosen.keys()].join(','), limit: chosen.size },
+      quiet: true,
+    });
+    const reviews = data.results.flatMap(({ id, review_users: people }) =>
+      people.filter((person) => chosen.get(id)?.includes(person.id)).map((person) => person.review_id),
+    );
+    const answers = await Promise.allSettled(
+      reviews.map((id) => api('POST /review/{id}/undo/', { params: { id }, quiet: true })),
+    );
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    if (refused[0] && refused.length === answers.length) throw refused[0].reason;
+    return { count: answers.length, undone: answers.length - refused.length };
+  };
+  return (assigned: ReturnType<typeof listAssignments>) => () =>
+    void run(() => undoAll(assigned), { done: (sum) => ({ title: fill(words.undone, sum) }) });
+}

@@ -16,7 +16,7 @@ export function useAttention(only?: Area) {
   const parts = {
     core: useApi('GET /core-attention/', {
       ...quietly,
-      enabled: isAsked('email', 'system', 'night', 'file', 'report'),
+      enabled: isAsked('email', 'system', 'night', 'file', 'report', 'webhook'),
     }),
     researcher: useApi('GET /researcher-attention/', { ...quietly, enabled: isAsked('access', 'night') }),
     tissue: useApi('GET /tissue-attention/', { ...quietly, enabled: isAsked('donor', 'order') }),

@@ -122,6 +122,21 @@ test('donors, files and reports are named too; buttons of two causes with one co
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ area: 'donor', ids: [4] });
 });
 
+test('a webhook whose calls fail leads to its page', async () => {
+  show(<AttentionPanel />, {
+    'GET /core-attention/': () => ({
+      body: {
+        areas: fine('webhook'),
+        causes: [{ area: 'webhook', cause: 'Data lake', count: 1, since: SINCE, object_id: 3, retry: [] }],
+      },
+    }),
+  });
+  expect(await screen.findByText('Calls of the webhook Data lake fail')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show webhook' }).getAttribute('href')).toBe(
+    '/superuser/webhooks/3',
+  );
+});
+
 test('orders that BINS did not take are sent again from there, and lead to the dashboard', async () => {
   const { user, sent } = show(<AttentionPanel />, {
     'GET /core-attention/': () => ({ body: { areas: [], causes: [] } }),

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<Area, string | null>> = {
   file: null,
   report: '/administration/error-reports?handled__isnull=true',
   order: '/abn-dashboard?tab=awaiting_fulfillment',
+  webhook: '/superuser/webhooks',
 };
 
 /** Home panel with all problems that need attention, each with a link. */
@@ -79,13 +80,13 @@ interface CauseLineProps {
 }
 
 function CauseLine({
-  cause: { service, area, cause, count, since, retry },
+  cause: { service, area, cause, count, since, object_id: objectId, retry },
   hasLink,
   reload,
 }: CauseLineProps) {
   const [isAsked, setAsked] = useState(false);
   const id = useId();
-  const place = PLACES[area];
+  const place = objectId === undefined ? PLACES[area] : `${PLACES[area]}/${objectId}`;
   const name = (area === 'night' ? nightlyRuns.tasks[cause] : undefined) ?? (cause || words.unknown);
   return (
     <chakra.li py="2" borderBottomWidth="1px">

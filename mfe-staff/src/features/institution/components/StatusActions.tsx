@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { INSTITUTION_DECISIONS, type InstitutionDecision } from '@portal/contract/institution-transitions';
 import { INSTITUTION_STATUS } from '@portal/contract/statuses';
-import { Button, Stack, Text, type ButtonProps } from '@portal/shared-ui';
+import { Button, chakra, fill, Notice, Stack, Text, type ButtonProps } from '@portal/shared-ui';
+import { useApi } from '@portal/shared-ui/data';
 import { RouteLink } from '@portal/shared-ui/page';
-import { actions, waiting } from '#texts/institution-actions';
+import { actions, doubts, waiting } from '#texts/institution-actions';
 import { ConfirmSubmit } from './ConfirmSubmit.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { may, type PartProps } from '@portal/shared-ui/institution';
@@ -34,6 +35,44 @@ function Waiting({ institution }: PartProps) {
   );
 }
 
+/** For whoever decides: institutions that this one may repeat, and an official who writes from elsewhere. */
+function Doubts({ institution }: PartProps) {
+  const { id, name, ein, domains, current_io: official } = institution;
+  const domain = official?.email.split('@').at(-1)?.toLowerCase() ?? domains[0] ?? '';
+  const { data } = useApi('GET /institution/suggested/', {
+    query: { name, domain, ...(ein === null ? {} : { ein }) },
+    silent: true,
+  });
+  const others = data?.results.filter((other) => other.id !== id);
+  const isForeign =
+    official !== null &&
+    domains.length > 0 &&
+    !domains.some((own) => domain === own || domain.endsWith(`.${own}`));
+  return (
+    <>
+      {isForeign ? (
+        <Notice tone="warning" title={doubts.foreign}>
+          {fill(doubts.foreignText, { domain, domains: domains.join(', ') })}
+        </Notice>
+      ) : null}
+      {others === undefined ? null : others.length === 0 ? (
+        <Text color="fg.muted">{doubts.unique}</Text>
+      ) : (
+        <Notice tone="warning" title={doubts.duplicates}>
+          <chakra.ul m="0" ps="4">
+            {others.map((other) => (
+              <li key={other.id}>
+                <RouteLink to={`/institution/${other.id}`}>{other.display_name}</RouteLink> (
+                {other.matched.map((by) => doubts.matched[by]).join(', ')})
+              </li>
+            ))}
+          </chakra.ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 /**
  * Approve, Follow up, Reject, Reject official: the actions that the server offers at this status (spec 3 section 4.11).
  */
@@ -46,6 +85,9 @@ export function StatusActions(props: PartProps) {
   return (
     <Stack as="section" aria-label={actions.title} gap="3">
       <Waiting {...props} />
+      {institution.status === INSTITUTION_STATUS.UNDER_REVIEW && may(institution, 'approve') ? (
+        <Doubts {...props} />
+      ) : null}
       {may(institution, 'submit') ? (
         <Button onClick={() => setSubmitting(true)}>{actions.submit}</Button>
       ) : null}

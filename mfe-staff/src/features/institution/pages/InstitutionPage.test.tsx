@@ -55,6 +55,38 @@ test('who may decide reads that it is their turn, and gets to the Signing Offici
   expect(screen.getByRole('link', { name: 'Jia Hui Lim' }).getAttribute('href')).toBe('/user/12');
 });
 
+test('who decides reads what may be a duplicate, and that the official writes from elsewhere', async () => {
+  const match = { ein: null, status: 3, may_join: false };
+  server.on('GET /institution/suggested/', ({ query }) => ({
+    body: {
+      results: [
+        { ...match, id: 3, display_name: query.get('name'), matched: ['name'] },
+        { ...match, id: 8, display_name: 'Northfield College', matched: ['ein', 'domain'] },
+      ],
+    },
+  }));
+  const official = { id: 12, display_name: 'Jia Hui Lim', email: 'jia@oduya.test' };
+  const { container, unmount } = show(forStaff({ current_io: official }, DECIDE));
+  const link = await screen.findByRole('link', { name: 'Northfield College' });
+  expect(link.getAttribute('href')).toBe('/institution/8');
+  expect(link.closest('li')?.textContent).toBe('Northfield College (same EIN, same email domain)');
+  expect(screen.queryByText(/similar name/)).toBeNull();
+  expect(screen.getByText(/email is at oduya\.test\. The institution uses northfield\.test\.$/)).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  unmount();
+  show(forStaff({ current_io: { ...official, email: 'jia@med.northfield.test' } }, ADMIN));
+  expect(await screen.findByText('Delete institution')).toBeTruthy();
+  expect(screen.queryByText('Possible duplicates')).toBeNull();
+});
+
+test('an official of the institution and no duplicate are no doubt', async () => {
+  server.on('GET /institution/suggested/', { results: [] });
+  const official = { id: 12, display_name: 'Jia Hui Lim', email: 'jia@med.northfield.test' };
+  show(forStaff({ current_io: official }, DECIDE));
+  expect(await screen.findByText('No similar institution found.')).toBeTruthy();
+  expect(screen.queryByText('Different email domain')).toBeNull();
+});
+
 test('staff read whose turn it is, and get to the agreement that waits', async () => {
   show(forStaff({ status: 3, rda_status: 2, current_rda: 'a-1' }, DECIDE));
   expect(

@@ -370,6 +370,17 @@ test('the shipment of an order is updated with carrier and number [R2.4-09]', as
   );
 });
 
+test('an agreement that the head of the page explains is not explained again', async () => {
+  const obstacle = 'It waits for the Signing Official of Northfield University';
+  show(
+    [],
+    { 'GET /transfer-agreement/': () => ({ body: page([{ id: 'a', state: 'signature_needed' }]) }) },
+    { ...FORM, is_orderable: false, obstacle },
+  );
+  expect(await screen.findByText(/once the MTA at the top of this page is executed\.$/)).toBeTruthy();
+  expect(screen.queryByText(`${obstacle}.`)).toBeNull();
+});
+
 test('without the agreement that it waits for nothing is ordered, and the page says what is missing', async () => {
   const obstacle = 'It waits for the Signing Official of Northfield University';
   show([], {}, { ...FORM, is_orderable: false, obstacle });

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
+import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { OrderForm, Request, TissueOrder } from '@portal/contract/types';
 import { fill, LoadingText, Notice, Text } from '@portal/shared-ui';
 import { useApi, useList } from '@portal/shared-ui/data';
@@ -112,7 +113,16 @@ function OrderPart({ request, form, chosen, isFirst, round, onStored }: OrderPar
     enabled: chosen !== null,
     swr: { revalidateOnFocus: false },
   });
-  if (!form.is_orderable) return <Notice>{form.obstacle}.</Notice>;
+  // the head of the page reads the same list and explains the agreement
+  const agreements = useList(
+    'GET /transfer-agreement/',
+    { request: request.id, ordering: '-version', limit: 1 },
+    { enabled: !form.is_orderable, silent: true },
+  );
+  const isExplained =
+    request.status === REQUEST_STATUS.APPROVED && agreements.rows.some(({ state }) => state !== 'voided');
+  if (!form.is_orderable)
+    return isExplained ? <Text>{words.needsAgreement}</Text> : <Notice>{form.obstacle}.</Notice>;
   if (form.donors.length === 0) return <Text>{words.noDonors}</Text>;
   if (chosen !== null && read.error)
     return <RetryPanel title={words.loadFailed} error={read.error} onRetry={() => void read.reload()} />;

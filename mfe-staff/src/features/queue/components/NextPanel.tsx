@@ -1,6 +1,7 @@
 import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
 import { countText, useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
+import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { waitingQuery } from '../model/home-queues.ts';
 import { OVERDUE } from '../model/next-requests.ts';
@@ -30,7 +31,10 @@ export function NextPanel() {
     <>
       {/* reserves the line while counting */}
       <Text minH="6" mb="3" color="fg.muted">
-        {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}
+        {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}{' '}
+        <RouteLink to={`/request?${new URLSearchParams(waiting as Record<string, string>).toString()}`}>
+          {words.next.showAll}
+        </RouteLink>
       </Text>
       <NextRows requests={list.rows} />
     </>

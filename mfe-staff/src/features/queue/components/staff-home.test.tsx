@@ -37,6 +37,9 @@ test('an administrator reads what has waited longest, what to do with it, and ho
     `/request/${overdue.id}?from=%2F&at=1`,
   );
   expect(await screen.findByText('1 request has been waiting longer than two weeks.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
+    '/request?status__in=2%2C3%2C8&ordering=-days_in_status',
+  );
   const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
   expect(query?.get('ordering')).toBe('-days_in_status');
   expect(query?.get('limit')).toBe('5');
@@ -112,20 +115,20 @@ test.each<[SessionRole, readonly string[]]>([
       'command-centre',
       'next-requests',
       'needs-hand',
+      'administration',
       'request-flow',
       'institutions',
       'end-of-access',
       'research-match',
-      'administration',
     ],
   ],
   [
     'access_admin',
-    ['command-centre', 'next-requests', 'request-flow', 'data-access', 'institutions', 'research-match'],
+    ['command-centre', 'data-access', 'next-requests', 'request-flow', 'institutions', 'research-match'],
   ],
   [
     'internal_read_only',
-    ['command-centre', 'waiting-longest', 'request-flow', 'data-access', 'institutions', 'research-match'],
+    ['command-centre', 'data-access', 'waiting-longest', 'request-flow', 'institutions', 'research-match'],
   ],
   ['rm_admin', ['command-centre', 'next-requests', 'request-flow', 'research-match']],
   ['abn_proj_mgr', ['command-centre', 'next-requests', 'needs-hand', 'request-flow']],

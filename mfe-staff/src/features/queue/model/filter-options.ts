@@ -4,6 +4,7 @@ import {
   RESEARCH_MATCH_TYPES,
   TISSUE_TYPES,
 } from '@portal/contract/statuses';
+import { DECIDED_HERE, GIVING_ACCESS } from './next-requests.ts';
 import { RESOURCE_TYPES } from './queues.ts';
 import { queue as texts } from '#texts/queue';
 import { ready } from '#texts/ready';
@@ -30,6 +31,15 @@ interface RequestFilter {
 /** The choices above the list of all requests. */
 export const REQUEST_FILTERS: readonly RequestFilter[] = [
   { name: 'status', label: texts.filters.status, options: Object.entries(REQUEST_STATUS_LABELS) },
+  // The same requests as those that wait on the home page.
+  {
+    name: 'status__in',
+    label: texts.filters.waitingFor,
+    options: [
+      [DECIDED_HERE.join(','), texts.filters.decision],
+      [GIVING_ACCESS.join(','), texts.filters.access],
+    ],
+  },
   // The flows, then each type alone.
   {
     name: 'type__in',

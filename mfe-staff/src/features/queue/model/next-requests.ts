@@ -31,11 +31,12 @@ const WAITS: Readonly<Partial<Record<RequestStatus, string>>> = {
   [S.REVIEW_MEETING]: words.next.waits.meeting,
 };
 
-const DECIDED_HERE = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
+export const DECIDED_HERE: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING];
+export const GIVING_ACCESS: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_PENDING_TEAM];
 
 /** Statuses that wait for the role; access administrators act only after the approval. */
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
-  role === 'access_admin' ? [S.APPROVED, S.APPROVED_PENDING_TEAM] : DECIDED_HERE;
+  role === 'access_admin' ? GIVING_ACCESS : DECIDED_HERE;
 
 /** The reader's next action on a request, or what the request waits for. */
 export const nextStep = ({ status, abilities }: Pick<Request, 'status' | 'abilities'>): string =>

@@ -14,8 +14,8 @@ export const ALL_DEFAULTS: TableDefaults = {
     submission_date__lte: '',
   },
 };
-/** Includes the kind of the newest message: an answer waits for staff. */
-export const WITH_MESSAGE = { expand: 'last_message' } as const;
+/** Includes the kind of the newest message, because an answer waits for staff, and the terms that do not fit. */
+export const WITH_MESSAGE = { expand: 'last_message,data_use' } as const;
 
 interface Reader {
   readonly role: SessionRole | null;

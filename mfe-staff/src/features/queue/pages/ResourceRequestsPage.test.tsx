@@ -188,10 +188,14 @@ test('a row says what staff know of it in words, and how much of the promised tw
     has_new_irb: true,
     research_team_ready: false,
   });
+  const hint = { dataset: null, term: 'DUO:0000046', verdict: 'conflicts', reason: '' };
   const usual = buildRequest({ research_team_ready: true });
+  const barred = { ...buildRequest(), data_use: [hint, { ...hint, verdict: 'fits' }] };
   // quarterly, so nothing is promised in weeks
   const match = buildRequest({ type: 4, days_in_status: 7 });
-  serve({ 'GET /request/': () => ({ body: page([notified, usual, match], { groups: { status: {} } }) }) });
+  serve({
+    'GET /request/': () => ({ body: page([notified, usual, match, barred], { groups: { status: {} } }) }),
+  });
   showAs('sfari_admin', <ResourceRequestsPage />, { path: '/resource-request?q=facts' });
   const cells = async (code: string) => {
     const row = (await screen.findByRole('link', { name: code })).closest('tr');
@@ -207,7 +211,8 @@ test('a row says what staff know of it in words, and how much of the promised tw
     expect(first.text).toContain(words);
   expect(first.bar?.getAttribute('data-age-bar')).toBe('50');
   const second = await cells(usual.sfari_request_id);
-  expect(second.text).toContain('Team ready');
+  expect(second.text, 'what is usual').not.toContain('Team ready');
+  expect((await cells(barred.sfari_request_id)).text).toContain('1 term does not fit');
   expect(second.text).not.toContain('First request for this project');
   expect((await cells(match.sfari_request_id)).bar).toBeNull();
 });
@@ -220,5 +225,5 @@ test('a request whose researcher answered says so in its row', async () => {
   const link = await screen.findByRole('link', { name: answered.sfari_request_id });
   expect(link.closest('tr')?.textContent).toContain('Researcher answered');
   expect(screen.getAllByText('Researcher answered')).toHaveLength(1);
-  expect(sent.some(({ query }) => query.get('expand') === 'last_message')).toBe(true);
+  expect(sent.some(({ query }) => query.get('expand') === 'last_message,data_use')).toBe(true);
 });

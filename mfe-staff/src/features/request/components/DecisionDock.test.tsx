@@ -64,6 +64,27 @@ test('where none of them is possible, the menu of the request is alone', () => {
   expect(screen.getByRole('button', { name: 'More actions' })).toBeTruthy();
 });
 
+test('Assign leads to the choice of a reviewer, for who may assign one', async () => {
+  const request = buildRequest({ decisions: [4] });
+  serve({ 'GET /revision-point/': () => ({ body: page([]) }) });
+  const panel = (shown: typeof request) => (
+    <aside id="admin">
+      <section aria-label="Reviewers">
+        <input role="combobox" aria-label="Add Primary Reviewer" />
+      </section>
+      <Deciding request={shown} etag={'"7"'} reload={() => Promise.resolve()}>
+        <DecisionDock request={shown} />
+      </Deciding>
+    </aside>
+  );
+  const { user, unmount } = showAs('sfari_admin', panel(request));
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add Primary Reviewer' }));
+  unmount();
+  showAs('rm_admin', panel({ ...request, abilities: { decide: true } }));
+  expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+});
+
 test('letters that are pressed in the menu decide nothing', async () => {
   const { user } = show([4, 5]);
   await user.click(within(dock()).getByRole('button', { name: 'More actions' }));

@@ -7,6 +7,8 @@ import type { KeyboardEvent } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
 import { isEnding } from '../model/ending-decisions.ts';
 import { quickDecisions } from '../model/quick-decisions.ts';
+import { focusControl } from '../model/focus-control.ts';
+import { listReviewerKinds } from '../model/reviewer-kinds.ts';
 import { useDeciding } from './Deciding.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 import { request as words } from '#texts/request';
@@ -21,7 +23,8 @@ export function DecisionDock({ request }: { request: Request }) {
   const offered = quickDecisions(request.decisions);
   if (offered.length === 0)
     return (
-      <Flex justify="flex-end" mt="3">
+      <Flex justify="flex-end" gap="2" mt="3">
+        <AssignButton request={request} />
         <RequestMenu request={request} />
       </Flex>
     );
@@ -81,8 +84,26 @@ export function DecisionDock({ request }: { request: Request }) {
             </Button>
           ))}
         </HStack>
+        <AssignButton request={request} />
         <RequestMenu request={request} />
       </HStack>
     </Box>
+  );
+}
+
+/** Leads to the choice of a reviewer. On phones the command line and the section below have it. */
+function AssignButton({ request }: { request: Request }) {
+  const isOpen = listReviewerKinds(request).some(({ isFull }) => !isFull);
+  if (!request.abilities['assign_reviewer'] || !isOpen) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      hideBelow="md"
+      px="2"
+      onClick={() => focusControl(words.reviewers.title)}
+    >
+      {words.dock.assign}
+    </Button>
   );
 }

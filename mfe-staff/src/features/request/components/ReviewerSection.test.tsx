@@ -51,6 +51,30 @@ test('a person of the right group is assigned immediately', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('who has no conflict and the fewest open reviews comes first', async () => {
+  const names = ['Anders Falk', 'Bea Ruiz', 'Carl Oduya', 'Dina Katz'];
+  const load = (id: number, open: number) => ({ id, open, oldest: '2026-11-01T10:00:00Z' });
+  serve({
+    'GET /person/': () => ({
+      body: page(names.map((display_name, at) => ({ id: at + 3, display_name, email: 'r@demo.test' }))),
+    }),
+    'GET /workload/': () => ({ body: page([load(3, 4), load(4, 0), load(5, 0), load(6, 1)]) }),
+    'GET /conflict-hint/': () => ({
+      body: {
+        results: [
+          { user: 4, has_conflict: true, hints: [] },
+          { user: 5, has_conflict: false, hints: ['institution'] },
+        ],
+      },
+    }),
+  });
+  const { user } = show(buildRequest());
+  await user.click(screen.getByRole('combobox', { name: 'Add Primary Reviewer' }));
+  await screen.findByRole('option', { name: /Anders Falk/ });
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 4));
+  expect(shown).toEqual(['Dina', 'Ande', 'Carl', 'Bea ']);
+});
+
 test('the assignment can be undone from its notice, once, and then the request is read again', async () => {
   const sent = serve({
     'GET /person/': () => ({ body: people }),

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/statuses';
 import type { Request, ResponseOf } from '@portal/contract/types';
 import { fill } from '@portal/shared-ui';
-import { listFacts, type RequestFact } from './request-facts.ts';
+import { originFacts, teamFact, termsFact, type RequestFact } from './request-facts.ts';
 import { brief as words } from '#texts/brief';
 
 const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_STATUS.APPROVED_PENDING_TEAM];
@@ -17,7 +17,8 @@ const APPROVING: readonly RequestStatus[] = [REQUEST_STATUS.APPROVED, REQUEST_ST
 /** The server's facts that matter for an approval: those of the queue and more. */
 export const listBriefFacts = (request: Request): readonly RequestFact[] =>
   [
-    ...listFacts(request),
+    ...originFacts(request),
+    teamFact(request),
     historyFact(request),
     irbFact(request),
     institutionFact(request),
@@ -54,17 +55,6 @@ function agreementFact({ institution }: Request): RequestFact | null {
   return institution.rda_status === RDA_STATUS.FULLY_EXECUTED
     ? { label: words.agreementExecuted, tone: 'success', to }
     : { label: words.agreementMissing, tone: 'warning', to };
-}
-
-function termsFact({ data_use: hints }: Request): RequestFact | null {
-  if (!hints || hints.length === 0) return null;
-  const count = (verdict: string) => hints.filter((hint) => hint.verdict === verdict).length;
-  const [conflicts, open] = [count('conflicts'), count('judge')];
-  const tab = 'details';
-  if (conflicts > 0) return { label: fill(words.termsConflict, { count: conflicts }), tone: 'danger', tab };
-  return open > 0
-    ? { label: fill(words.termsOpen, { count: open }), tone: 'warning', tab }
-    : { label: words.termsFit, tone: 'success', tab };
 }
 
 /** True if the panel shows the samples of the request, a table that needs more width. */

@@ -1,5 +1,6 @@
 import type { Request } from '@portal/contract/types';
-import type { StatusTone } from '@portal/shared-ui';
+import { fill, type StatusTone } from '@portal/shared-ui';
+import { brief } from '#texts/brief';
 import { queue as words } from '#texts/queue';
 
 export interface RequestFact {
@@ -12,11 +13,16 @@ export interface RequestFact {
 }
 type RequestFacts = Pick<
   Request,
-  'last_message' | 'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
+  | 'last_message'
+  | 'first_req_on_project'
+  | 'project_has_approved_req'
+  | 'has_new_irb'
+  | 'research_team_ready'
+  | 'data_use'
 >;
 
-/** Notable facts about a request that staff see before they open it (spec 3 section 3). Usual facts are left out. */
-export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
+/** Where the request comes from: what is new about it, and what came before. */
+export const originFacts = (request: RequestFacts): readonly RequestFact[] => [
   ...(request.last_message === 'answer'
     ? [{ label: words.facts.answered, tone: 'info' as const, tab: 'conversation' }]
     : []),
@@ -27,9 +33,32 @@ export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
   ...(request.project_has_approved_req
     ? [{ label: words.facts.approved, tone: 'success' as const, tab: 'project' }]
     : []),
-  ...(request.research_team_ready === null
-    ? []
-    : request.research_team_ready
-      ? [{ label: words.facts.teamReady, tone: 'success' as const, tab: 'team' }]
-      : [{ label: words.facts.teamMissing, tone: 'warning' as const, tab: 'team' }]),
+];
+
+/** Null if the server does not say whether the team is ready. */
+export function teamFact({ research_team_ready: isReady }: RequestFacts): RequestFact | null {
+  if (isReady === null) return null;
+  return isReady
+    ? { label: words.facts.teamReady, tone: 'success', tab: 'team' }
+    : { label: words.facts.teamMissing, tone: 'warning', tab: 'team' };
+}
+
+/** Null if the request has no terms, or the reader does not get them. */
+export function termsFact({ data_use: hints }: RequestFacts): RequestFact | null {
+  if (!hints || hints.length === 0) return null;
+  const count = (verdict: string) => hints.filter((hint) => hint.verdict === verdict).length;
+  const [conflicts, open] = [count('conflicts'), count('judge')];
+  const tab = 'details';
+  if (conflicts > 0) return { label: fill(brief.termsConflict, { count: conflicts }), tone: 'danger', tab };
+  return open > 0
+    ? { label: fill(brief.termsOpen, { count: open }), tone: 'warning', tab }
+    : { label: brief.termsFit, tone: 'success', tab };
+}
+
+/** Notable facts about a request that staff see before they open it (spec 3 section 3). Usual facts are left out. */
+export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
+  ...originFacts(request),
+  ...[teamFact(request), termsFact(request)]
+    .filter((fact) => fact !== null)
+    .filter(({ tone }) => tone !== 'success'),
 ];

@@ -1,4 +1,4 @@
-import { chakra, EmptyState, Heading, SimpleGrid, StatusBadge, Text } from '@portal/shared-ui';
+import { chakra, EmptyState, fill, Heading, SimpleGrid, StatusBadge, Text } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
 import type { WindowPlan } from '../model/plan-window.ts';
 import { PlanRowState } from './PlanRowState.tsx';
@@ -19,6 +19,14 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
   return (
     <SimpleGrid columns={{ base: 1, xl: 3 }} gap="8">
       <chakra.section gridColumn={{ xl: 'span 2' }} aria-label={words.caption}>
+        <Text fontWeight="semibold">
+          {fill(words.sum, {
+            ready: plan.begins,
+            count: plan.rows.length,
+            missing: plan.rows.length - plan.begins,
+            conflicts: plan.rows.filter(({ conflict }) => conflict).length,
+          })}
+        </Text>
         <chakra.ul listStyleType="none" m="0" p="0">
           {plan.rows.map((row) => (
             <chakra.li key={row.application.id} py="3" borderBottomWidth="1px">

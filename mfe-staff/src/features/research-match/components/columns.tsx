@@ -24,7 +24,7 @@ const reviewers: TableColumn<Application> = {
   id: 'reviewers',
   header: words.columns.reviewers,
   value: (row) => row.reviewers.map(reviewerText).join(', '),
-  cell: (row) => <ReviewerProgress reviewers={row.reviewers} />,
+  cell: (row) => <ReviewerProgress reviewers={row.reviewers} isLate={row.is_late} />,
   // a name, its part and its progress on one line
   width: '18rem',
 };
@@ -50,6 +50,20 @@ const ids: TableColumn<Application> = {
   width: '7rem',
 };
 const applicant = { ...owner, header: words.columns.applicant };
+
+/** What the submitted reviews say; the server leaves it out for readers who still have to write their own. */
+const scores: TableColumn<Application> = {
+  id: 'scores',
+  header: words.columns.scores,
+  value: ({ scores: found }) =>
+    found === null
+      ? ''
+      : [
+          ...(found.mean === null ? [] : [fill(words.columns.mean, { mean: found.mean.toFixed(2) })]),
+          ...found.decisions.map(({ decision, count }) => `${count} ${decision}`),
+        ].join(', '),
+  width: '11rem',
+};
 
 /** The request's status, with that of its renewal. */
 const withRenewal: TableColumn<Application> = {
@@ -99,7 +113,7 @@ const FOLLOWUP_COLUMNS: readonly TableColumn<Application>[] = [...REVIEWED_COLUM
 export const TAB_COLUMNS: Readonly<Record<MatchTab, readonly TableColumn<Application>[]>> = {
   new: REVIEW_COLUMNS,
   review: REVIEW_COLUMNS,
-  meeting: REVIEWED_COLUMNS,
+  meeting: REVIEWED_COLUMNS.flatMap((column) => (column === reviewers ? [scores, column] : [column])),
   decision: REVIEWED_COLUMNS,
   followup: FOLLOWUP_COLUMNS,
 };

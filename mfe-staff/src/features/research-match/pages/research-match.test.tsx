@@ -23,6 +23,7 @@ const ROW = {
   project_title: 'Sleep of siblings',
   cohorts: ['SSC'],
   rm_ids: ['RM0007'],
+  scores: null as unknown,
   submission_date: '2026-11-17T10:00:00Z',
   status_since: '2026-11-18T10:00:00Z',
   days_in_status: 5,
@@ -113,6 +114,34 @@ test('the tabs with their counts, the progress of reviewers, and the way to begi
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('who is late is reminded from the row, and only by those who may', async () => {
+  const late = { ...LOAD, id: 3, display_name: 'Ines Moreau', late: 1, reminded: null, is_remindable: true };
+  const answers = {
+    'GET /workload/': () => ({ body: page([late, { ...late, id: 4 }]) }),
+    'POST /workload/3/remind/': () => ({ body: late }),
+  };
+  const sent = answerLists([ROW], answers);
+  const { user, unmount } = showCentre('review');
+  await user.click(await screen.findByRole('button', { name: 'Remind Ines Moreau' }));
+  await expect.poll(() => sent.some(({ path }) => path === '/workload/3/remind/')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Remind Jonas Berg' })).toBeNull();
+  unmount();
+  answerLists([ROW], answers);
+  showCentre('review', 'internal_reviewer');
+  expect(await screen.findByText('In Progress')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+});
+
+test('the tab of the meeting shows what the reviews recommend', async () => {
+  const decisions = [
+    { decision: 'Approve', count: 2 },
+    { decision: 'Defer', count: 1 },
+  ];
+  answerLists([{ ...ROW, status: 8, scores: { mean: 21.5, decisions } }]);
+  showCentre('meeting');
+  expect(await screen.findByText('Mean 21.50, 2 Approve, 1 Defer')).toBeTruthy();
+});
+
 test('others have neither the tab New Applications nor Begin Review, and select nothing [S2.3-02 S2.3-10]', async () => {
   answerLists();
   for (const role of ['rm_admin', 'internal_reviewer'] as const) {
@@ -189,6 +218,29 @@ test('applications open to their studies and are found by cohort, reviewers and 
   await expect.poll(() => asked('recontacting__summary__rm_ids__rm_id__contains')).toBe('RM00');
   await user.click(screen.getByRole('button', { name: /^Details of REQ000007/ }));
   expect(await screen.findByText(MESSAGES.noDetails)).toBeTruthy();
+});
+
+test('before the start one reads how many are ready, need a reviewer or have a conflict', async () => {
+  const [first, second] = ROW.reviewers;
+  const rows = [
+    { ...ROW, id: 7, status: 2, reviewers: [first] },
+    { ...ROW, id: 8, status: 2, reviewers: [{ ...second, reviewer_role: 1 }] },
+    { ...ROW, id: 9, status: 2, reviewers: [] },
+  ];
+  answerLists(rows);
+  showStart(StartReviewPage);
+  expect(await screen.findByText('2 of 3 ready · 1 needs a reviewer · 1 conflict of interest')).toBeTruthy();
+});
+
+test('a renewal has no study to open', async () => {
+  answerLists([{ ...ROW, type: 5 }]);
+  showPage(ApplicationsPage, {
+    route: 'research-match-applications',
+    at: '/research-match-applications',
+    role: 'rm_admin',
+  });
+  expect(await screen.findByText('REQ000007')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Details of/ })).toBeNull();
 });
 
 test('start waits for a due date, begins, and goes to the centre; what is missing can be assigned [S2.4-02 S2.4-04]', async () => {

@@ -9,7 +9,8 @@ type Search = (text: string, signal?: AbortSignal) => Promise<ComboOption[]>;
 
 /**
  * Adds each person's open reviews and possible conflicts of interest. If these fail to load, the list stays unchanged,
- * because they are only hints. People who cannot be assigned are left out.
+ * because they are only hints. People who cannot be assigned are left out; those without a conflict and with the fewest
+ * open reviews come first.
  */
 export const withHints =
   (request: Request, search: Search): Search =>
@@ -29,7 +30,13 @@ export const withHints =
     ]);
     const open = new Map(loads?.data.results.map((each) => [String(each.id), each]));
     const hints = new Map(found?.data.results.map((each) => [String(each.user), each]));
-    return people.map((person) => {
+    const rank = ({ id }: ComboOption): number => {
+      const known = hints.get(id);
+      return known?.has_conflict ? 2 : known?.hints.length ? 1 : 0;
+    };
+    const load = ({ id }: ComboOption): number => open.get(id)?.open ?? 0;
+    const ranked = people.toSorted((one, other) => rank(one) - rank(other) || load(one) - load(other));
+    return ranked.map((person) => {
       const known = hints.get(person.id);
       const parts = [
         person.description ?? '',

@@ -50,6 +50,13 @@ test('each store: when it was read last with what result, and in words that the 
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('where nothing is wrong the page says since when', async () => {
+  const area = { area: 'donor', fine_since: '2026-11-28T10:00:00Z' };
+  server.on('GET /tissue-attention/', { areas: [area], causes: [] });
+  openTissue('/donor-sync', { role: 'abn_proj_mgr' });
+  expect(await screen.findByText(/^All fine since 11\/28\/2026/)).toBeTruthy();
+});
+
 test('what was withheld is accepted after a question that names how many', async () => {
   rows = [sync({ id: 4, state: 'failed', withheld: 120, problem: 'Too many are gone.' }), sync()];
   server.on('POST /donor-sync/', { status: 202, body: sync({ id: 5, state: 'running' }) });

@@ -1,3 +1,3 @@
 export { deliverWebhooks, forgetOldDeliveries, queueWebhooks } from './deliver-webhooks.ts';
 export { webhookResource } from './webhook.resource.ts';
-export { webhookRoutes } from './webhook.routes.ts';
+export { webhookAttention, webhookRoutes } from './webhook.routes.ts';

@@ -58,6 +58,28 @@ it.each([
   expect(await core.build.sql('select id from core.webhook')).toEqual([]);
 });
 
+it('needs a hand while it fails or is disabled', async () => {
+  const { id } = (await create()).body.webhook;
+  const causes = async (as = superuser) => {
+    const { body } = await core.call('GET /core-attention/', { as });
+    return (body.causes as { area: string }[]).filter(({ area }) => area === 'webhook');
+  };
+  expect(await causes()).toEqual([]);
+  await core.build.sql(
+    `insert into core.webhook_delivery (webhook_id, event_id, type, body, first_failed)
+     values ($1, gen_random_uuid(), 'webhook.test', '{}', now() + interval '1 second')`,
+    [id],
+  );
+  const failing = { cause: WEBHOOK.name, count: 1, object_id: id, retry: [] };
+  expect(await causes()).toMatchObject([failing]);
+  expect(await causes(admin)).toEqual([]);
+  await core.build.sql("update core.webhook set state = 'paused'");
+  expect(await causes()).toEqual([]);
+  await core.build.sql('delete from core.webhook_delivery');
+  await core.build.sql("update core.webhook set state = 'disabled'");
+  expect(await causes()).toMatchObject([failing]);
+});
+
 it('is for superusers alone', async () => {
   const { id } = (await create()).body.webhook;
   for (const [call, body] of [

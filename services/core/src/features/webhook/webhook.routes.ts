@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@portal/contract';
 import { WEBHOOK_OVERLAP_HOURS, WEBHOOK_TEST } from '@portal/contract/webhooks';
+import type { AttentionSource } from '@portal/common';
 import {
   findGrant,
   forbidden,
@@ -12,6 +13,7 @@ import {
   resourceRoutes,
   say,
   sql,
+  trustedSql,
   type Actor,
   type Handler,
   type Locked,
@@ -23,6 +25,7 @@ import { WebhookDeliveryModel, WebhookModel } from '../../models/index.ts';
 import { webhookWords as words } from '../../texts/en/webhooks.ts';
 import { currentSecret, type DeriveSecret } from './webhook-secret.ts';
 import {
+  FAILING_SINCE,
   webhookDeliveryResource,
   webhookResource,
   type DeliveryRow,
@@ -42,6 +45,31 @@ function checkAddress(text: string): string {
     throw invalid({ url: [words.privateAddress] });
   return url.href;
 }
+
+const Failing = z.object({
+  cause: z.string(),
+  count: z.int(),
+  since: z.string(),
+  object_id: z.int(),
+  ids: z.array(z.int()),
+});
+
+/** Webhooks that the portal disabled, or whose last calls failed: what is wrong is seen and mended on their page. */
+export const webhookAttention: AttentionSource = {
+  area: 'webhook',
+  policy: webhookResource.policy,
+  readCauses: ({ database }) =>
+    database.rows(
+      Failing,
+      sql`select found.name as cause, 1 as count, found.id as object_id, '{}'::int[] as ids,
+          to_jsonb(coalesce(found.failing, found.modified)) #>> '{}' as since
+        from (select t.*, ${trustedSql(FAILING_SINCE)} as failing from core.webhook t) found
+        where found.state = 'disabled' or (found.state = 'active' and found.failing is not null)
+        order by since, found.id`,
+    ),
+  // a success leaves no trace of the failures before it
+  readFineSince: () => Promise.resolve(null),
+};
 
 export function webhookRoutes(derive: DeriveSecret): Handler[] {
   /** The only answers with a secret are those to the calls that create one. */

@@ -11,7 +11,7 @@ import {
   SCORE_PROGRESS,
 } from '@portal/contract';
 import { hasConflict } from '@portal/common';
-import { daysBetweenSql, defineResource } from '@portal/kit';
+import { daysBetweenSql, defineResource, isGranted } from '@portal/kit';
 import { todaySql, WAITING } from '../workload/index.ts';
 import { rmApplicationPolicy } from './rm-application.policy.ts';
 
@@ -25,6 +25,20 @@ const REVIEWERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', w.reviewe
     order by w.reviewer_role, p.display_name, w.reviewer_id), '[]')
   from researcher_api.review w left join core_api.person p on p.id = w.reviewer_id
   left join staff.review_score s on s.id = w.id where w.request_id = t.id)`;
+
+/** The submitted reviews of the latest quarter: the mean of their totals, and how often each decision is recommended. */
+const SCORES = `(with counted as (
+    select s.reviewer_decision as decision,
+      (select sum((block ->> 'score')::numeric) from jsonb_path_query(s.blocks, '$.*') block) as total
+    from staff.review_score s join researcher_api.review w on w.id = s.id
+    where w.request_id = t.id and s.submitted_at is not null and not ${hasConflict('w.request_id', 'w.reviewer_id')}
+      and s.quarter = (select latest.quarter from staff.review_score latest
+        where latest.request_id = t.id and latest.submitted_at is not null
+        order by latest.submitted_at desc limit 1))
+  select jsonb_build_object('mean', (select round(avg(total), 2) from counted),
+    'decisions', (select coalesce(jsonb_agg(jsonb_build_object('decision', d.decision, 'count', d.count)
+        order by d.count desc, d.decision), '[]')
+      from (select decision, count(*) as count from counted where decision is not null group by 1) d)))`;
 
 /** A renewal belongs to the study of its request, and shares its ids. */
 const STUDY = '(t.id, t.renewal_of)';
@@ -65,6 +79,7 @@ export const createRmApplicationResource = (timeZone: string) =>
       is_late: `coalesce((${DUE_DAY}) < ${todaySql(timeZone)}, false)
       and exists (select 1 from (${WAITING}) waiting where waiting.request_id = t.id)`,
       reviewers: REVIEWERS,
+      scores: SCORES,
     },
     dayCounts: { days_in_status: 'q.status_since' },
     setFilters: {
@@ -108,4 +123,7 @@ export const createRmApplicationResource = (timeZone: string) =>
       due_date: { sql: `(case when ${IS_DUE} then m.due_date end)`, isNullable: true },
     },
     policy: rmApplicationPolicy,
+    present: (row, { actor, relations }) =>
+      isGranted(rmApplicationPolicy, 'read_scores', actor, relations) ? row : { ...row, scores: null },
+    presents: { scores: { action: 'read_scores', hidden: 'null' } },
   });

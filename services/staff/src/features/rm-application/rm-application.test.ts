@@ -65,6 +65,44 @@ it('says of each reviewer whether they are New, In Progress or Completed [S2.8-0
   ]);
 });
 
+it('says what the submitted reviews recommend, to those who may read scores', async () => {
+  const request = await buildRequest(harness.build, { type: 4, status: 8 });
+  const [third, rmAdmin] = [await person(), await person('rm_admin')];
+  const reviews = [
+    await buildReview(harness.build, { request, reviewer }),
+    await buildReview(harness.build, { request, reviewer: other, reviewerRole: 2 }),
+    await buildReview(harness.build, { request, reviewer: third, reviewerRole: 3 }),
+  ];
+  const rate = (at: number, by: TestPerson, score: number, decision: string, isSubmitted = true) =>
+    harness.build.sql(
+      `insert into staff.review_score (id, request_id, reviewer_id, rubric_key, rubric_version, quarter, blocks,
+          reviewer_decision, submitted_at)
+        values ($1, $2, $3, 'research_match', 1, 'Q3 2026', $4, $5, case when $6 then now() end)`,
+      [
+        reviews[at],
+        request.id,
+        by.id,
+        JSON.stringify({ research: { score }, engagement: { score: 4 } }),
+        decision,
+        isSubmitted,
+      ],
+    );
+  await rate(0, reviewer, 3, 'Approve');
+  await rate(1, other, 4, 'Approve');
+  await rate(2, third, 1, 'Reject', false);
+  const read = async (as: TestPerson, more = '') =>
+    (await list(`id=${request.id}${more}`, as)).body.results[0].scores as unknown;
+  const scores = { mean: 7.5, decisions: [{ decision: 'Approve', count: 2 }] };
+  expect(await read(admin)).toEqual(scores);
+  expect(await read(rmAdmin)).toEqual(scores);
+  expect(await read(reviewer), 'their own is submitted').toEqual(scores);
+  expect(await read(third), 'not before their own').toBeNull();
+  expect(await read(third, '&fields=id,scores')).toBeNull();
+  expect(await read(await harness.build.person({ roles: ['access_admin'], institution: null }))).toBeNull();
+  await buildConflict(harness.build, { request, reviewer: other });
+  expect(await read(admin)).toEqual({ mean: 7, decisions: [{ decision: 'Approve', count: 1 }] });
+});
+
 it('contains applications and renewals of every status but drafts, counted by status, and nothing else [S2.3-01 S2.3-03 S2.3-09]', async () => {
   const before = (await list('grouping=status&limit=1')).body.groups.status as Record<string, number>;
   const application = await buildRequest(harness.build, { type: 4, status: 6 });
