@@ -8,10 +8,15 @@ export interface RequestFact {
   /** The tab of the request's page with the details. */
   readonly tab?: string;
 }
-type RequestFacts = Pick<
-  Request,
-  'last_message' | 'first_req_on_project' | 'project_has_approved_req' | 'has_new_irb' | 'research_team_ready'
->;
+/** The fields of which facts are made. */
+export const FACT_FIELDS = [
+  'last_message',
+  'first_req_on_project',
+  'project_has_approved_req',
+  'has_new_irb',
+  'research_team_ready',
+] as const satisfies readonly (keyof Request)[];
+export type RequestFacts = Pick<Request, (typeof FACT_FIELDS)[number]>;
 
 /** Notable facts about a request that staff see before they open it (spec 3 section 3). Usual facts are left out. */
 export const listFacts = (request: RequestFacts): readonly RequestFact[] => [
