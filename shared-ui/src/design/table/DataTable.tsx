@@ -41,7 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onStateChange,
     selection,
   } = props;
-  const { visibility, setVisible } = useColumnChoice(columns, props.storageKey, props.hasColumnsInAddress);
+  const ownChoice = useColumnChoice(columns, props.storageKey, props.hasColumnsInAddress);
+  const { visibility, setVisible } = props.columnChoice ?? ownChoice;
   const isBeyond = useBoundedPage(props);
   const isLoading = props.isLoading === true || isBeyond;
   const model = useListModel({ ...props, isLoading }, visibility);

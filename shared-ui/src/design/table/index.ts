@@ -20,6 +20,8 @@ export {
   tableQuery,
   type TableDefaults,
 } from './table-state.ts';
+export { columnsOf } from './types.ts';
+export { useColumnChoice } from './use-column-choice.ts';
 export type {
   DataTableProps,
   ExportedRows,

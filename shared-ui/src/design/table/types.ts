@@ -24,6 +24,8 @@ export interface TableColumn<Row> {
   /** Must not change: the user's stored column choice refers to it. */
   id: string;
   header: string;
+  /** Fields of the row that the column reads, named by `columnsOf`. A list reads only those of visible columns. */
+  fields?: readonly string[];
   /** The cell as text: shown unless `cell` is set, and copied by the copy button. */
   value?: (row: Row) => string | number | null | undefined;
   /** The cell in an export, such as the number of a status; default: `value`. */
@@ -48,6 +50,23 @@ export interface TableColumn<Row> {
   isCardTitle?: boolean;
   /** A button that copies `value`. */
   canCopy?: boolean;
+}
+
+/**
+ * Returns what makes columns of `Row` that name their fields: `column(['title'], { …, value: ({ title }) => title })`.
+ * A column can read no other field.
+ */
+export const columnsOf =
+  <Row>() =>
+  <F extends keyof Row & string>(
+    fields: readonly F[],
+    column: TableColumn<Pick<Row, F>>,
+  ): TableColumn<Pick<Row, F>> => ({ ...column, fields });
+
+/** Which columns are visible. */
+export interface ChosenColumns {
+  visibility: Readonly<Record<string, boolean>>;
+  setVisible: (id: string, isShown: boolean) => void;
 }
 
 /** Rows selected for a bulk action; ids as strings, across all pages. */
@@ -114,6 +133,8 @@ export interface DataTableProps<Row> {
   tools?: ReactNode | ((columns: readonly string[]) => ReactNode);
   /** The URL may set the visible columns by the parameter `columns`: for a page with one list. */
   hasColumnsInAddress?: boolean;
+  /** The choice of a list that reads only the fields of visible columns; a new column waits for its rows. */
+  columnChoice?: ChosenColumns | undefined;
   /** All rows that match the search and filters, across all pages. Enables Export CSV and Export XLSX. */
   exportRows?: ExportedRows<Row>;
   /** Shown when the list has no entries at all; default: 'No Entries'. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChosenColumns } from './types.ts';
 
 type Choice = Record<string, boolean>;
 
@@ -26,7 +27,7 @@ export function useColumnChoice(
   columns: ReadonlyArray<{ id: string; isHiddenAtFirst?: boolean }>,
   storageKey: string | undefined,
   isInAddress = false,
-): { visibility: Choice; setVisible: (id: string, isShown: boolean) => void } {
+): ChosenColumns {
   const [choice, setChoice] = useState(() => readChoice(storageKey));
   const [parameters, setParameters] = useSearchParams();
   const named = isInAddress ? parameters.get(PARAMETER) : null;

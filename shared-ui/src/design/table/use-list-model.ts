@@ -64,6 +64,17 @@ function useLastRows<Row>(rows: readonly Row[], isLoading: boolean): readonly Ro
   return isLoading ? last : nothing;
 }
 
+/** The visible columns; while rows load, only those whose fields the rows on screen have. */
+function useReadColumns<Row>(
+  columns: ReadonlyArray<TableColumn<Row>>,
+  isReading: boolean,
+): ReadonlyArray<TableColumn<Row>> {
+  const [read, setRead] = useState(columns);
+  const isRead = (column: TableColumn<Row>) => read.some(({ id }) => id === column.id);
+  if (!isReading && (read.length !== columns.length || !columns.every(isRead))) setRead(columns);
+  return isReading ? columns.filter(isRead) : columns;
+}
+
 /**
  * Ids of the rows whose details are open. Stored for the whole list, because row components unmount when they scroll
  * out of view or the window width changes.
@@ -82,7 +93,7 @@ function useExpandedRows() {
 /** Combines the props of the screen with the column and selection models of the table library. */
 export function useListModel<Row>(
   props: DataTableProps<Row>,
-  visibility: Record<string, boolean>,
+  visibility: Readonly<Record<string, boolean>>,
 ): ListModel<Row> {
   const {
     caption,
@@ -127,11 +138,13 @@ export function useListModel<Row>(
     },
   });
   const shown = new Set(table.getVisibleLeafColumns().map((column) => column.id));
+  const visible = columns.filter((column) => shown.has(column.id));
+  const readColumns = useReadColumns(visible, isLoading || (props.error ?? null) !== null);
   const isAllSelected = rows.length > 0 && table.getIsAllPageRowsSelected();
   const writeLabel = rowLabel ?? ((row: Row) => String(columns[0]?.value?.(row) ?? words.unnamedRow));
   return {
     caption,
-    columns: columns.filter((column) => shown.has(column.id)),
+    columns: props.columnChoice === undefined || isSkeleton ? visible : readColumns,
     rows: table.getRowModel().rows.map((model) => {
       const { row } = model.original;
       const href = rowHref?.(row);

@@ -8,7 +8,7 @@ import {
   type TableEmpty,
 } from '../../design/table/index.ts';
 import type { ListKey, RowOf } from '../data/index.ts';
-import { useFilteredList, type ListDefaults } from './use-filtered-list.ts';
+import { useFilteredList, type ListDefaults, type ListFields } from './use-filtered-list.ts';
 
 /** A filter on one field: a select, or the control that `show` renders, such as a `DateFilter`. */
 export type ListFilter = { readonly name: string } & (
@@ -16,17 +16,14 @@ export type ListFilter = { readonly name: string } & (
   | { readonly show: (filter: Pick<ChoiceFilterProps, 'value' | 'onChange'>) => ReactNode }
 );
 
-type FromTable =
-  | 'columns'
-  | 'rowHref'
-  | 'rowLabel'
-  | 'details'
-  | 'searchLabel'
-  | 'storageKey'
-  | 'hasShortcuts';
+type FromTable = 'rowHref' | 'rowLabel' | 'details' | 'searchLabel' | 'hasShortcuts';
 
-export interface ListTableProps<K extends ListKey>
-  extends Pick<DataTableProps<RowOf<K>>, FromTable>, Omit<ListDefaults, 'filters'> {
+export interface ListTableProps<K extends ListKey, F extends keyof RowOf<K> & string>
+  extends
+    Pick<DataTableProps<Pick<RowOf<K>, F>>, FromTable>,
+    Omit<ListDefaults, 'filters'>,
+    Omit<ListFields<RowOf<K>, F>, 'columns' | 'hasColumnsInAddress'> {
+  columns: DataTableProps<RowOf<K>>['columns'];
   /** Key of the list endpoint. */
   list: K;
   caption: string;
@@ -38,7 +35,7 @@ export interface ListTableProps<K extends ListKey>
 }
 
 /** A list of the API with its filters, for a page that has more than this list; see `ListPage`. */
-export function ListTable<K extends ListKey>({
+export function ListTable<K extends ListKey, F extends keyof RowOf<K> & string = keyof RowOf<K> & string>({
   list,
   filters = [],
   hasExport = false,
@@ -47,13 +44,19 @@ export function ListTable<K extends ListKey>({
   pageSize,
   query,
   grouping,
+  columns,
+  rowFields,
+  storageKey,
   ...shown
-}: ListTableProps<K>) {
+}: ListTableProps<K, F>) {
   const { table, choose } = useFilteredList(list, {
     ordering,
     pageSize,
     query,
     grouping,
+    columns,
+    rowFields,
+    storageKey,
     filters: Object.fromEntries(filters.map(({ name }) => [name, ''])),
   });
   const { exportRows, ...read } = table;
@@ -62,7 +65,7 @@ export function ListTable<K extends ListKey>({
       {...read}
       {...shown}
       {...(hasExport ? { exportRows } : {})}
-      rowId={(row) => String((row as { id: string | number }).id)}
+      rowId={(row) => String((row as unknown as { id: string | number }).id)}
       filters={filters.map((filter) => (
         <Fragment key={filter.name}>
           {'show' in filter ? (
@@ -77,8 +80,8 @@ export function ListTable<K extends ListKey>({
   );
 }
 
-export interface ListPageProps<K extends ListKey>
-  extends Omit<PageProps, 'width' | 'children'>, Omit<ListTableProps<K>, 'caption'> {
+export interface ListPageProps<K extends ListKey, F extends keyof RowOf<K> & string>
+  extends Omit<PageProps, 'width' | 'children'>, Omit<ListTableProps<K, F>, 'caption'> {
   /** Accessible name of the table; default: the title. */
   caption?: string;
   /** Content above the list. */
@@ -88,7 +91,7 @@ export interface ListPageProps<K extends ListKey>
 }
 
 /** A page that shows one list of the API; page, order, search and filters are stored in the URL. */
-export function ListPage<K extends ListKey>({
+export function ListPage<K extends ListKey, F extends keyof RowOf<K> & string = keyof RowOf<K> & string>({
   title,
   breadcrumbs,
   actions,
@@ -97,7 +100,7 @@ export function ListPage<K extends ListKey>({
   before,
   children,
   ...listed
-}: ListPageProps<K>) {
+}: ListPageProps<K, F>) {
   return (
     <Page {...{ title, breadcrumbs, actions, summary }}>
       {before}

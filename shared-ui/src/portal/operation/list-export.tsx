@@ -32,9 +32,12 @@ export function listExport<K extends ListKey>(key: K, query: QueryValues): Expor
   };
 }
 
-/** The query string of the list call. It includes the session role, which decides which rows are visible. */
+/**
+ * The query string of the list call. It includes the session role, which decides which rows are visible. It leaves out
+ * the fields: the user may choose other columns before the file is saved.
+ */
 const writeQuery = (query: QueryValues): string => {
-  const { limit: _limit, offset: _offset, grouping: _grouping, ...wanted } = query;
+  const { limit: _limit, offset: _offset, grouping: _grouping, fields: _fields, ...wanted } = query;
   return callUrl('', {}, wanted, readRoleCookie()).split('?')[1] ?? '';
 };
 

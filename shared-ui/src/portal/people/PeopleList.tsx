@@ -40,6 +40,7 @@ export function PeopleList({ emptyText, actions, institutionFilter }: PeopleList
       query={EXPANDED}
       ordering="last_name"
       columns={USER_COLUMNS}
+      rowFields={['id']}
       rowHref={(row) => `/user/${row.id}`}
       searchLabel={words.search}
       filters={filters}

@@ -1,15 +1,31 @@
+import type { RequestType } from '@portal/contract/statuses';
 import { chakra } from '@chakra-ui/react';
 import type { TableColumn } from '../../design/table/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
-import { StatusAge } from './StatusAge.tsx';
+import { isPromisedType, StatusAge } from './StatusAge.tsx';
 import { daysSince, daysText } from './waiting.ts';
+
+/** A value of a row, and the fields of which it is made. */
+export interface Reader<Row, Value> {
+  readonly fields: readonly string[];
+  readonly read: (row: Row) => Value;
+}
+
+/** Returns what names the fields of a value, as `columnsOf` does for a column. */
+export const readersOf =
+  <Row,>() =>
+  <F extends keyof Row & string, Value>(
+    fields: readonly F[],
+    read: (row: Pick<Row, F>) => Value,
+  ): Reader<Row, Value> => ({ fields, read });
 
 /**
  * The project of a request. The title is cut at three lines, so that a queue is easy to scan; a tooltip and screen
  * readers give it in full. On a phone it is the title of the card and is shown in full.
  */
-export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColumn<Row> => ({
+export const projectColumn = <Row,>({ fields, read: readTitle }: Reader<Row, string>): TableColumn<Row> => ({
   id: 'project',
+  fields,
   header: words.project,
   value: readTitle,
   cell: (row) => (
@@ -28,24 +44,26 @@ export const projectColumn = <Row,>(readTitle: (row: Row) => string): TableColum
 });
 
 interface Aged {
+  readonly type: RequestType;
   /** Counted by the server. */
   readonly days_in_status?: number | null;
 }
 
 /**
- * How long a request has been in its status. `readSince` returns null for a request that does not wait for the
+ * How long a request has been in its status. `since` reads null for a request that does not wait for the
  * foundation; only the others are marked when they are late.
  */
-export const waitingColumn = <Row extends Aged>(
-  readSince: (row: Row) => string | null,
-  isPromised: (row: Row) => boolean,
-): TableColumn<Row> => {
+export const waitingColumn = <Row extends Aged>({
+  fields,
+  read: readSince,
+}: Reader<Row, string | null>): TableColumn<Row> => {
   const readDays = (row: Row): number | null => {
     const since = readSince(row);
     return row.days_in_status ?? (since === null ? null : daysSince(since));
   };
   return {
     id: 'waiting',
+    fields: ['type', 'days_in_status', ...fields],
     header: words.inStatus,
     exportedHeader: words.exportHeading,
     value: (row) => {
@@ -54,7 +72,11 @@ export const waitingColumn = <Row extends Aged>(
     },
     exported: readDays,
     cell: (row) => (
-      <StatusAge days={readDays(row)} isWaitedFor={readSince(row) !== null} isPromised={isPromised(row)} />
+      <StatusAge
+        days={readDays(row)}
+        isWaitedFor={readSince(row) !== null}
+        isPromised={isPromisedType(row.type)}
+      />
     ),
     sortKey: 'days_in_status',
     sortsAs: 'time',

@@ -5,11 +5,10 @@ import {
   type RequestType,
 } from '@portal/contract/statuses';
 import { formatDate } from '../../design/layout/dates.ts';
-import type { TableColumn } from '../../design/table/index.ts';
+import { columnsOf, type TableColumn } from '../../design/table/index.ts';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
-import { projectColumn, waitingColumn } from './columns.tsx';
-import { isPromisedType } from './StatusAge.tsx';
+import { projectColumn, waitingColumn, type Reader } from './columns.tsx';
 
 interface Named {
   readonly display_name: string;
@@ -27,80 +26,82 @@ interface ListedRequest {
 }
 
 interface Readers<Row> {
-  readTitle: (row: Row) => string;
-  readReviewers: (row: Row) => readonly Named[];
+  title: Reader<Row, string>;
+  reviewers: Reader<Row, readonly Named[]>;
   /** Since when the request waits for the foundation; null if it does not. */
-  readSince: (row: Row) => string | null;
+  since: Reader<Row, string | null>;
 }
 
+const column = columnsOf<ListedRequest>();
+
+const QUEUE_COLUMNS = {
+  type: column(['type'], {
+    id: 'type',
+    header: words.requestedResource,
+    value: (row) => REQUEST_TYPE_LABELS[row.type],
+    sortsAs: 'order',
+    width: '6.5rem',
+  }),
+  owner: column(['owner'], {
+    id: 'owner',
+    header: words.owner,
+    value: (row) => row.owner.display_name,
+    sortKey: 'owner',
+    width: '7rem',
+  }),
+  institution: column(['institution'], {
+    id: 'institution',
+    header: words.institution,
+    value: (row) => row.institution?.display_name,
+    sortKey: 'institution',
+    width: '8rem',
+  }),
+};
+
 /** Code, date and status columns, shared by all lists of requests. */
-export const factColumns = <Row extends Omit<ListedRequest, 'owner' | 'institution'>>() =>
-  ({
-    code: {
-      id: 'sfari_request_id',
-      header: words.sfariId,
-      value: (row) => row.sfari_request_id,
-      sortKey: 'sfari_request_id',
-      sortsAs: 'number',
-      width: '6.5rem',
-    },
-    submitted: {
-      id: 'submission_date',
-      header: words.dateSubmitted,
-      value: (row) => formatDate(row.submission_date),
-      sortKey: 'submission_date',
-      sortsAs: 'date',
-      width: '6.5rem',
-    },
-    status: {
-      id: 'status',
-      header: words.status,
-      value: (row) => REQUEST_STATUS_LABELS[row.status],
-      cell: (row) => <RequestStatusBadge status={row.status} />,
-      sortKey: 'status',
-      sortsAs: 'order',
-      width: '9rem',
-    },
-  }) as const satisfies Record<string, TableColumn<Row>>;
+export const FACT_COLUMNS = {
+  code: column(['sfari_request_id'], {
+    id: 'sfari_request_id',
+    header: words.sfariId,
+    value: (row) => row.sfari_request_id,
+    sortKey: 'sfari_request_id',
+    sortsAs: 'number',
+    width: '6.5rem',
+  }),
+  submitted: column(['submission_date'], {
+    id: 'submission_date',
+    header: words.dateSubmitted,
+    value: (row) => formatDate(row.submission_date),
+    sortKey: 'submission_date',
+    sortsAs: 'date',
+    width: '6.5rem',
+  }),
+  status: column(['status'], {
+    id: 'status',
+    header: words.status,
+    value: (row) => REQUEST_STATUS_LABELS[row.status],
+    cell: (row) => <RequestStatusBadge status={row.status} />,
+    sortKey: 'status',
+    sortsAs: 'order',
+    width: '9rem',
+  }),
+};
 
 /** The columns of a request queue by name; its page chooses their order. */
-export const queueColumns = <Row extends ListedRequest>({
-  readTitle,
-  readReviewers,
-  readSince,
-}: Readers<Row>) =>
-  ({
-    ...factColumns<Row>(),
-    project: projectColumn(readTitle),
-    waiting: waitingColumn(readSince, ({ type }) => isPromisedType(type)),
-    type: {
-      id: 'type',
-      header: words.requestedResource,
-      value: (row) => REQUEST_TYPE_LABELS[row.type],
-      sortsAs: 'order',
-      width: '6.5rem',
-    },
-    owner: {
-      id: 'owner',
-      header: words.owner,
-      value: (row) => row.owner.display_name,
-      sortKey: 'owner',
-      width: '7rem',
-    },
-    institution: {
-      id: 'institution',
-      header: words.institution,
-      value: (row) => row.institution?.display_name,
-      sortKey: 'institution',
-      width: '8rem',
-    },
-    reviewers: {
-      id: 'reviewers',
-      header: words.reviewers,
-      value: (row) =>
-        readReviewers(row)
-          .map((reviewer) => reviewer.display_name)
-          .join(', ') || words.noReviewer,
-      width: '6.5rem',
-    },
-  }) as const satisfies Record<string, TableColumn<Row>>;
+export const queueColumns = <Row extends ListedRequest>({ title, reviewers, since }: Readers<Row>) => ({
+  ...FACT_COLUMNS,
+  ...QUEUE_COLUMNS,
+  project: projectColumn(title),
+  waiting: waitingColumn(since),
+  reviewers: {
+    id: 'reviewers',
+    header: words.reviewers,
+    fields: reviewers.fields,
+    value: (row) =>
+      reviewers
+        .read(row)
+        .map((reviewer) => reviewer.display_name)
+        .join(', ') || words.noReviewer,
+    width: '6.5rem',
+  } satisfies TableColumn<Row>,
+});

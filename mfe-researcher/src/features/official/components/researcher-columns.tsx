@@ -1,33 +1,39 @@
 import type { User } from '@portal/contract/types';
 import { formatDate, StatusBadge, Text } from '@portal/shared-ui';
-import type { TableColumn } from '@portal/shared-ui/table';
+import { columnsOf } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { verification } from '#texts/verification';
 
 type Standing = 'confirmed' | 'waiting' | 'removed';
 
 /** The standing of the person at their primary institution. */
-function findStanding({ user_institutions: links }: User): Standing {
+function findStanding({ user_institutions: links }: Pick<User, 'user_institutions'>): Standing {
   const link = links?.find(({ primary }) => primary);
   if (link?.verified === false) return 'removed';
   return link?.confirmed ? 'confirmed' : 'waiting';
 }
 
 /** Signing Officials who do no research sign the agreement itself and need no joinder. */
-const agreesToJoinder = ({ groups }: User): boolean =>
+const agreesToJoinder = ({ groups }: Pick<User, 'groups'>): boolean =>
   groups.some(({ name }) => name === 'primary_researcher');
 
+const column = columnsOf<User>();
 /** What a Signing Official decides by: who each person is, whether they are confirmed, and their joinder. */
-export const RESEARCHER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
-  { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'last_name' },
-  {
+export const RESEARCHER_COLUMNS = [
+  column(['display_name'], {
+    id: 'name',
+    header: words.name,
+    value: (row) => row.display_name,
+    sortKey: 'last_name',
+  }),
+  column(['email'], {
     id: 'email',
     header: words.email,
     value: (row) => row.email,
     sortKey: 'email',
     canCopy: true,
-  },
-  {
+  }),
+  column(['user_institutions'], {
     id: 'confirmed',
     header: words.confirmation,
     value: (row) => words[findStanding(row)],
@@ -45,11 +51,11 @@ export const RESEARCHER_COLUMNS: ReadonlyArray<TableColumn<User>> = [
       );
     },
     width: '13rem',
-  },
-  {
+  }),
+  column(['joinder_date', 'groups'], {
     id: 'joinder_date',
     header: words.joinder,
     value: (row) => formatDate(row.joinder_date) || (agreesToJoinder(row) ? words.noJoinder : ''),
     width: '9rem',
-  },
+  }),
 ];

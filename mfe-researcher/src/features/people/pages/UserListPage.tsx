@@ -3,22 +3,23 @@ import { fill, formatDate } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import type { TableColumn } from '@portal/shared-ui/table';
+import { columnsOf } from '@portal/shared-ui/table';
 import { RESEARCHER_COLUMNS } from '../../official/components/researcher-columns.tsx';
 import { user as words } from '#texts/user';
 
-const COLUMNS: ReadonlyArray<TableColumn<User>> = [
+const column = columnsOf<User>();
+const COLUMNS = [
   ...RESEARCHER_COLUMNS.slice(0, 1),
-  { id: 'title', header: words.position, value: (row) => row.title ?? '' },
+  column(['title'], { id: 'title', header: words.position, value: (row) => row.title ?? '' }),
   ...RESEARCHER_COLUMNS.slice(1),
-  {
+  column(['last_login'], {
     id: 'last_login',
     header: words.lastLogin,
     value: (row) => formatDate(row.last_login) || words.never,
     sortKey: 'last_login',
     sortsAs: 'date',
     width: '8rem',
-  },
+  }),
 ];
 const EXPANDED = { expand: 'user_institutions' } as const;
 
@@ -35,6 +36,7 @@ export function Component() {
       query={EXPANDED}
       ordering="last_name"
       columns={COLUMNS}
+      rowFields={['id']}
       rowHref={(row) => `/user/${row.id}`}
       searchLabel={words.search}
       storageKey="institution-people"

@@ -68,3 +68,17 @@ test('Creator and Institution are columns to choose, and show where the list has
   expect(await screen.findByRole('cell', { name: 'Grace Oduya' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Harbor University' })).toBeTruthy();
 });
+
+test('asks for the fields of its columns', async () => {
+  const asked: (string | null)[] = [];
+  fakeApi(({ path, query }) => {
+    if (path !== '/request/') return undefined;
+    asked.push(query.get('fields'));
+    return { body: { count: 1, next: null, previous: null, results: [buildDraft()] } };
+  });
+  showList(RequestListPage, '/request');
+  await screen.findByRole('link', { name: 'Sleep in siblings' });
+  expect(asked).toEqual([
+    'abilities,cohorts,expiration_date,expired,id,institution,irb_required,owner,project,renewal_status,sfari_request_id,status,submission_date,type',
+  ]);
+});

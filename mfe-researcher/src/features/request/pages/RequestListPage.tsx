@@ -14,17 +14,21 @@ import { request as words } from '#texts/request';
 export function Component() {
   const { user } = useSession();
   const { time_zone: timeZone } = useBranding();
+  const [showsOthers, setShowsOthers] = useState(false);
+  const columns = useMemo(() => listColumns(timeZone, showsOthers), [timeZone, showsOthers]);
   const { table } = useFilteredList('GET /request/', {
+    columns,
+    // with creator and institution, whose columns show once a row needs them
+    rowFields: ['id', 'sfari_request_id', 'type', 'owner', 'institution'],
+    storageKey: 'researcher-requests',
     ordering: '-submission_date',
     // renewals are listed under the request they renew
     query: { renewal_of__isnull: true, expand: 'datasets,last_message' },
   });
   // this list has no export
   const { exportRows: _exportRows, ...read } = table;
-  const [showsOthers, setShowsOthers] = useState(false);
   // once a page contains another person's request, all pages show the extra columns
   if (!showsOthers && user && table.rows.some(({ owner }) => owner.id !== user.id)) setShowsOthers(true);
-  const columns = useMemo(() => listColumns(timeZone, showsOthers), [timeZone, showsOthers]);
   // a person whose access is suspended cannot start another request; the ribbon says why
   const canStart = !user?.suspended_request;
   return (
@@ -43,12 +47,10 @@ export function Component() {
       <DataTable
         {...read}
         caption={words.list.title}
-        columns={columns}
         rowId={(request) => String(request.id)}
         rowHref={(request) => `/request/${request.id}`}
         rowLabel={(request) => request.sfari_request_id}
         details={matchDetails}
-        storageKey="researcher-requests"
         empty={{
           title: words.list.emptyTitle,
           description: words.list.emptyText,

@@ -11,10 +11,11 @@ export function useQueueCounts(queues: readonly Queue[], reviewer: number | null
     ...(reviewer === null ? {} : { reviews__user: reviewer }),
     grouping: 'status',
     limit: 1,
+    fields: 'id',
   });
   const unassigned = useList(
     'GET /request/',
-    { type__in: RESOURCE_TYPES, ...UNASSIGNED.query, limit: 1 },
+    { type__in: RESOURCE_TYPES, ...UNASSIGNED.query, limit: 1, fields: 'id' },
     { enabled: queues.includes(UNASSIGNED) },
   );
   const byStatus = list.groups['status'] ?? {};

@@ -1,9 +1,8 @@
-import type { Request } from '@portal/contract/types';
 import { Flex, StatusBadge } from '@portal/shared-ui';
-import { listFacts } from '../../request/model/request-facts.ts';
+import { listFacts, type RequestFacts as Facts } from '../../request/model/request-facts.ts';
 
 /** The facts of a request as badges. */
-export function RequestFacts({ request }: { request: Request }) {
+export function RequestFacts({ request }: { request: Facts }) {
   return (
     <Flex wrap="wrap" gap="1">
       {listFacts(request).map(({ label, tone }) => (

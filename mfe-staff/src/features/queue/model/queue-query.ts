@@ -14,6 +14,8 @@ export const ALL_DEFAULTS: TableDefaults = {
     submission_date__lte: '',
   },
 };
+/** Fields that the pages of queues read of each row beside its columns: for its address, selection and commands. */
+export const ROW_FIELDS = ['id', 'modified', 'sfari_request_id', 'type'] as const;
 /** Includes the kind of the newest message, because an answer waits for staff, and the terms that do not fit. */
 export const WITH_MESSAGE = { expand: 'last_message,data_use' } as const;
 

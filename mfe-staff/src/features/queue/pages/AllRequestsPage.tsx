@@ -16,7 +16,7 @@ import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import { countTypes, REQUEST_FILTERS } from '../model/filter-options.ts';
-import { ALL_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
+import { ALL_DEFAULTS, ROW_FIELDS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
 import { RunProgress } from '../components/RunProgress.tsx';
 import { ALL_COLUMNS } from '../components/columns.tsx';
@@ -33,6 +33,10 @@ export function Component() {
     ...ALL_DEFAULTS,
     query: WITH_MESSAGE,
     grouping: 'status,type',
+    columns: ALL_COLUMNS,
+    rowFields: ROW_FIELDS,
+    storageKey: 'all-requests',
+    hasColumnsInAddress: true,
   });
   const rowHref = useRowAddress(table.rows, table.state);
   const bulk = useBulkQueue({ rows: table.rows, groups: REVIEWER_GROUPS, hasSecondary: true });
@@ -56,7 +60,6 @@ export function Component() {
       <DataTable
         {...table}
         caption={words.list.title}
-        columns={ALL_COLUMNS}
         rowId={(row) => String(row.id)}
         rowHref={rowHref}
         rowLabel={(row) => row.sfari_request_id}
@@ -83,9 +86,7 @@ export function Component() {
           </>
         }
         selection={canAssign ? withBatch(withAssignment(bulk.selection), table.rows) : undefined}
-        hasColumnsInAddress
         tools={renderViews}
-        storageKey="all-requests"
         empty={{ description: words.list.emptyText }}
         hasShortcuts
       />

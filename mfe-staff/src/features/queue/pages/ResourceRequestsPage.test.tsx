@@ -7,6 +7,7 @@ import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve, type SentCall } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
 import { requestAddress } from '../../request/model/request-address.ts';
+import { Component as AllRequestsPage } from './AllRequestsPage.tsx';
 import { Component as ResourceRequestsPage } from './ResourceRequestsPage.tsx';
 
 afterEach(() => {
@@ -226,4 +227,30 @@ test('a request whose researcher answered says so in its row', async () => {
   expect(link.closest('tr')?.textContent).toContain('Researcher answered');
   expect(screen.getAllByText('Researcher answered')).toHaveLength(1);
   expect(sent.some(({ query }) => query.get('expand') === 'last_message,data_use')).toBe(true);
+});
+
+const FIELDS =
+  'days_in_status,first_req_on_project,has_new_irb,id,modified,owner,project,project_has_approved_req,research_team_ready,review_users,sfari_request_id,status,status_since,submission_date,type';
+
+test.each([
+  [
+    'a queue',
+    ResourceRequestsPage,
+    '/resource-request?queue=under-review&q=fields',
+    FIELDS.replace(',modified', ',institution,modified'),
+  ],
+  ['all requests', AllRequestsPage, '/request?q=fields', FIELDS],
+  [
+    'with other columns',
+    AllRequestsPage,
+    '/request?q=columns&columns=sfari_request_id,institution,cohort',
+    'cohorts,id,institution,modified,sfari_request_id,type',
+  ],
+])('asks for the fields of its columns and for no abilities: %s', async (_, Page, path, fields) => {
+  const request = buildRequest();
+  const sent = serve({ 'GET /request/': () => ({ body: page([request], { groups: { status: {} } }) }) });
+  showAs('sfari_admin', <Page />, { path });
+  await screen.findByRole('link', { name: request.sfari_request_id });
+  const asked = sent.flatMap(({ query }) => (query.has('expand') ? [query.get('fields')] : []));
+  expect(new Set(asked)).toEqual(new Set([fields]));
 });

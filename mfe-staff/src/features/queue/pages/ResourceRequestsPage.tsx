@@ -11,7 +11,7 @@ import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { DataTable } from '@portal/shared-ui/table';
 import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
-import { readResourceQueue, RESOURCE_DEFAULTS, WITH_MESSAGE } from '../model/queue-query.ts';
+import { readResourceQueue, RESOURCE_DEFAULTS, ROW_FIELDS, WITH_MESSAGE } from '../model/queue-query.ts';
 import { listQueues } from '../model/queues.ts';
 import { useQueueCounts } from '../api/use-queue-counts.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
@@ -33,6 +33,10 @@ export function Component() {
   const { table } = useFilteredList('GET /request/', {
     ...RESOURCE_DEFAULTS,
     query: { ...filters, ...WITH_MESSAGE },
+    columns: QUEUE_COLUMNS,
+    rowFields: ROW_FIELDS,
+    storageKey: 'resource-requests',
+    hasColumnsInAddress: true,
   });
   const { counts } = useQueueCounts(queues, seesMine ? user.id : null);
   const rowHref = useRowAddress(table.rows, table.state);
@@ -59,15 +63,12 @@ export function Component() {
           <DataTable
             {...table}
             caption={queue?.label ?? words.list.title}
-            columns={QUEUE_COLUMNS}
             rowId={(row) => String(row.id)}
             rowHref={rowHref}
             searchLabel={words.list.searchLabel}
             filters={isReviewer ? <MineOrAll isMine={seesMine} /> : undefined}
             selection={canAssign ? withBatch(withAssignment(bulk.selection), table.rows) : undefined}
-            hasColumnsInAddress
             tools={renderViews}
-            storageKey="resource-requests"
             empty={{
               title: seesMine ? MESSAGES.noApplications : MESSAGES.emptyTab,
               description: seesMine ? words.dashboard.emptyForReviewers : words.dashboard.emptyText,

@@ -60,7 +60,13 @@ test.each([
   ['sfari_reviewer', 4, 'ADMIN', ['ADMIN', 'REVIEW']],
   ['abn_proj_mgr', 2, 'ADMIN', ['ADMIN', 'Availability']],
 ] as const)('for the %s of type %i its title is "%s"', (role, type, title, tabs) => {
-  const mine = { id: 1, display_name: 'Dana Whitaker', review_id: 8, reviewer_role: 1, quarter: null } as const;
+  const mine = {
+    id: 1,
+    display_name: 'Dana Whitaker',
+    review_id: 8,
+    reviewer_role: 1,
+    quarter: null,
+  } as const;
   const abilities = { comment: true, read_samples: true };
   show({ type, abilities, review_users: [mine] }, role);
   const panel = within(screen.getByRole('complementary', { name: title }));

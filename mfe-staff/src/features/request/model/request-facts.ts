@@ -11,15 +11,16 @@ export interface RequestFact {
   /** The page with the details, if no tab has them. */
   readonly to?: string;
 }
-type RequestFacts = Pick<
-  Request,
-  | 'last_message'
-  | 'first_req_on_project'
-  | 'project_has_approved_req'
-  | 'has_new_irb'
-  | 'research_team_ready'
-  | 'data_use'
->;
+/** The fields of which facts are made. */
+export const FACT_FIELDS = [
+  'last_message',
+  'first_req_on_project',
+  'project_has_approved_req',
+  'has_new_irb',
+  'research_team_ready',
+  'data_use',
+] as const satisfies readonly (keyof Request)[];
+export type RequestFacts = Pick<Request, (typeof FACT_FIELDS)[number]>;
 
 /** Where the request comes from: what is new about it, and what came before. */
 export const originFacts = (request: RequestFacts): readonly RequestFact[] => [

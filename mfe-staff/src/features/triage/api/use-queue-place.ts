@@ -14,8 +14,20 @@ const MARGIN = 5;
 /** Other people decide too, so the queue is polled. */
 const REFRESHED = { refreshInterval: 15_000, keepPreviousData: false };
 
+/** What the side list, the step buttons and the frame show of a row. It is asked for every 15 seconds. */
+const FIELDS = [
+  'id',
+  'sfari_request_id',
+  'project',
+  'type',
+  'status',
+  'status_since',
+  'submission_date',
+  'days_in_status',
+] as const;
+
 export interface QueueRow {
-  readonly request: Request;
+  readonly request: Pick<Request, (typeof FIELDS)[number]>;
   /** Position in the queue, from 1. */
   readonly at: number;
   /** Address of the request's page, including this queue. */
@@ -56,7 +68,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
   const offset = Math.max(0, Math.floor((named - 1) / BLOCK) * BLOCK - MARGIN);
   const list = useList(
     'GET /request/',
-    { ...queue?.query, limit: BLOCK + 2 * MARGIN, offset },
+    { ...queue?.query, limit: BLOCK + 2 * MARGIN, offset, fields: FIELDS.join() },
     { enabled: queue !== null, silent: true, swr: REFRESHED },
   );
   const index = list.rows.findIndex((row) => row.id === id);
@@ -64,7 +76,7 @@ export function useQueuePlace(id: number): QueuePlace | null {
   // it may have moved beyond the loaded rows, so asks the server whether it is still in the queue
   const asked = useList(
     'GET /request/',
-    { ...queue?.query, id__in: id, limit: 1, offset: 0 },
+    { ...queue?.query, id__in: id, limit: 1, offset: 0, fields: 'id' },
     { enabled: isElsewhere, silent: true, swr: REFRESHED },
   );
   const [seen, setSeen] = useState({ id, at: named });

@@ -107,6 +107,9 @@ test('a request from a queue says its place, and leads to its neighbors with the
   expect(asked?.get('status')).toBe('3');
   expect(asked?.get('search')).toBe('sleep');
   expect(asked?.get('ordering')).toBe('-days_in_status');
+  expect(asked?.get('fields')).toBe(
+    'id,sfari_request_id,project,type,status,status_since,submission_date,days_in_status',
+  );
   expect(screen.getByRole('link', { name: 'Under Review' }).getAttribute('href')).toBe(FROM);
   await user.click(screen.getByRole('link', { name: `Next: ${third.sfari_request_id}` }));
   expect(heading()).toBe(third.sfari_request_id);

@@ -4,17 +4,20 @@ import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { chakra, formatDate } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { queueColumns } from '@portal/shared-ui/request-queue';
+import { queueColumns, readersOf } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { ReviewerCell, reviewersText } from './ReviewerCell.tsx';
 import { dashboard as words } from '#texts/dashboard';
 
 type Column = TableColumn<TissueRequest>;
 
+const reads = readersOf<TissueRequest>();
 const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<TissueRequest>({
-  readTitle: (row) => row.project_title,
-  readReviewers: (row) => row.reviewers,
-  readSince: ({ tab, status_since, submission_date }) => (tab ? (status_since ?? submission_date) : null),
+  title: reads(['project_title'], (row) => row.project_title),
+  reviewers: reads(['reviewers'], (row) => row.reviewers),
+  since: reads(['tab', 'status_since', 'submission_date'], ({ tab, status_since, submission_date }) =>
+    tab ? (status_since ?? submission_date) : null,
+  ),
 });
 
 const reviewers: Column = {

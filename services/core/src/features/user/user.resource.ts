@@ -62,6 +62,7 @@ export const userResource = defineResource({
     },
   },
   ordering: { display_name: NAME, email: 't.email::text' },
+  presents: { suspended_request: true },
   present: (row, { relations, actor }) =>
     isGranted(userPolicy, 'see_work', actor, relations) ? row : { ...row, suspended_request: null },
 });
