@@ -1,7 +1,7 @@
 import { requestType } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS as S } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, Button, fill, Flex, HStack } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, HStack, type ButtonProps } from '@portal/shared-ui';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import type { KeyboardEvent } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
@@ -83,8 +83,8 @@ export function DecisionDock({ request }: { request: Request }) {
                 : words.dock.decisions[status as keyof typeof words.dock.decisions]}
             </Button>
           ))}
+          <AssignButton request={request} flex="1 1 auto" />
         </HStack>
-        <AssignButton request={request} />
         <RequestMenu request={request} />
       </HStack>
     </Box>
@@ -92,13 +92,14 @@ export function DecisionDock({ request }: { request: Request }) {
 }
 
 /** Leads to the choice of a reviewer. On phones the command line and the section below have it. */
-function AssignButton({ request }: { request: Request }) {
+function AssignButton({ request, flex }: { request: Request } & Pick<ButtonProps, 'flex'>) {
   const isOpen = listReviewerKinds(request).some(({ isFull }) => !isFull);
   if (!request.abilities['assign_reviewer'] || !isOpen) return null;
   return (
     <Button
       size="sm"
       variant="ghost"
+      flex={flex}
       hideBelow="md"
       px="2"
       onClick={() => focusControl(words.reviewers.title)}
