@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { useMemoryForTemporaryFiles } from './e2e/temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
 
 useMemoryForTemporaryFiles();
 // What was compiled once is not compiled again: neither by another worker nor by the programs that tests start.

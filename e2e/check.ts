@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sortByNearness } from './nearness.ts';
-import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from '../temporary-folder.ts';
 
 interface Step {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
   type VitestReport,
 } from './failures.ts';
 import { FOR_RELEASES, PARTS, report, REPORTS, type Part } from './parts.ts';
-import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from '../temporary-folder.ts';
 
 interface Counts {
   readonly passed: number;

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
-import { useMemoryForTemporaryFiles } from './temporary-folder.ts';
+import { useMemoryForTemporaryFiles } from '../temporary-folder.ts';
 
 const config = process.env['PORTAL_BROWSER_CONFIG'] ?? 'e2e/playwright.config.ts';
 useMemoryForTemporaryFiles();

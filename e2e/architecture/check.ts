@@ -34,7 +34,15 @@ import { checkServerWords } from './server-words.ts';
 import { checkTextStyle } from './text-style.ts';
 import { checkTranslations } from './translations.ts';
 
-const PLACES = ['services', 'shell', ...APPS, 'shared-ui', 'e2e'];
+const PLACES = [
+  'services',
+  'shell',
+  ...APPS,
+  'shared-ui',
+  'e2e',
+  'vitest.services.config.ts',
+  'vitest.unit.config.ts',
+];
 const CANARY = 'e2e/architecture/fixtures';
 const PACKAGES_CANARY = 'e2e/architecture/fixtures/packages';
 const PACKAGES_CANARY_FAULTS =
@@ -92,6 +100,7 @@ for (const expected of [
   'feature-request',
   'testing-only-in-tests',
   'objection-only-in-kit',
+  'no-circle',
   'zod-in-wire-files-only',
 ]) {
   if (caught.has(expected)) continue;

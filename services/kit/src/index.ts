@@ -17,6 +17,7 @@ export * from './operations/index.ts';
 export * from './policy/index.ts';
 export * from './resource/index.ts';
 export * from './search/index.ts';
+export * from './service-definition.ts';
 export * from './service.ts';
 export * from './settings/index.ts';
 export * from './text/html.ts';

@@ -4,19 +4,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints, requiresConfirmation, type EndpointKey, type ServiceName } from '@portal/contract';
-import {
-  createAuthenticate,
-  createVerifier,
-  readServiceTokenHashes,
-  type ServiceTokenHashes,
-} from './auth/index.ts';
+import { createAuthenticate, createVerifier, readServiceTokenHashes } from './auth/index.ts';
 import { isLostConnection, openDatabase, readClockDays, sql, type Database } from './database/index.ts';
-import { databaseMetrics, type Metric } from './metrics/index.ts';
-import type { ServiceCall } from './clients/index.ts';
+import { databaseMetrics } from './metrics/index.ts';
 import { createApp } from './http/app.ts';
 import type { Handler } from './http/call.ts';
 import { contractRoute } from './http/contract-route.ts';
-import { startJobs, type EventHandler } from './jobs/jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { offeredLanguages } from './language/index.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { startTraces } from './traces/index.ts';
@@ -29,40 +23,7 @@ import {
   type TlsIdentity,
   refuseProductionRisks,
 } from './settings/index.ts';
-
-export interface ServiceParts {
-  readonly database: Database;
-  readonly log: Logger;
-  readonly environment: ServiceEnvironment;
-}
-
-export interface ServiceDefinition {
-  readonly name: ServiceName;
-  readonly handlers: (parts: ServiceParts) => readonly Handler[];
-  readonly events?: (parts: ServiceParts) => readonly EventHandler[];
-  /** Calls of its clients to other services. */
-  readonly calls?: readonly ServiceCall[];
-  /** Metrics for Prometheus other than those of calls, connections and queues. */
-  readonly metrics?: (database: Database) => readonly Metric[];
-  /** Starts further work beside requests and events; returns how to stop it. */
-  readonly background?: (parts: ServiceParts) => Promise<() => Promise<void>>;
-}
-
-/** Settings from the launcher or a deployment. Beside these a service reads only its clients' settings. */
-export interface ServiceEnvironment {
-  readonly databaseUrl: string;
-  readonly authPublicKey: string;
-  /** The token with which this service calls others in its own name. */
-  readonly serviceToken: string;
-  /** Token hashes that identify the other services. */
-  readonly serviceTokenHashes: ServiceTokenHashes;
-  readonly publicUrl: string;
-  readonly port: number;
-  /** Undefined for plain HTTP, if the network between the parts is trusted. */
-  readonly tls?: TlsIdentity | undefined;
-  /** Further variables, for clients that the composition root creates. */
-  readonly variables: Readonly<Record<string, string | undefined>>;
-}
+import type { ServiceDefinition, ServiceEnvironment, ServiceParts } from './service-definition.ts';
 
 /** Reads the variables, including secrets in files; an error names each missing one in a clear line. */
 export function readServiceEnvironment(

@@ -4,7 +4,7 @@
  */
 import type { ServiceName } from '@portal/contract';
 import type { z } from 'zod';
-import type { Call } from '../http/index.ts';
+import type { Call } from '../http/call.ts';
 import { askForBytes, askService } from './ask-service.ts';
 import type { ServiceUrls } from './service-urls.ts';
 

@@ -2,7 +2,7 @@
 import { unescape } from 'node:querystring';
 import { HOME_LISTS, isHomeList, parseKey, type HomeListService } from '@portal/contract';
 import { notFound } from '../errors.ts';
-import type { ServiceDefinition } from '../service.ts';
+import type { ServiceDefinition } from '../service-definition.ts';
 import { checkAccess, presentBody } from './app.ts';
 import { query, type Call, type Handler } from './call.ts';
 import { describeFailure, failureBody } from './error-translator.ts';

@@ -2,6 +2,8 @@
 import { Model, type TransactionOrKnex } from 'objection';
 import { TableQuery } from './table-query.ts';
 
+export type { Model } from 'objection';
+
 /**
  * One table of the service. Fields are declared (`declare name: string`) and never initialized, because a real class
  * field would overwrite the value that was read.

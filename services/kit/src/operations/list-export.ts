@@ -22,7 +22,7 @@ import { startBackgroundJobs } from '../jobs/background-jobs.ts';
 import { say, translate } from '../language/index.ts';
 import type { ClassOf } from '../models/index.ts';
 import { readKeys, readRowsOfKeys, type AnyResource, type ListQuery } from '../resource/index.ts';
-import type { ServiceDefinition, ServiceParts } from '../service.ts';
+import type { ServiceDefinition, ServiceParts } from '../service-definition.ts';
 import { operations as words } from '../texts/en/operations.ts';
 import type { Operation } from './operation.model.ts';
 import { operationRoutes } from './operation.routes.ts';

@@ -1,7 +1,8 @@
 /** Runs a service under test with a real database, real HTTP and people created by factories. */
 import { findVersionPath } from '@portal/contract';
 import { signToken } from '../auth/index.ts';
-import { startService, type RunningService, type ServiceDefinition } from '../service.ts';
+import type { ServiceDefinition } from '../service-definition.ts';
+import { startService, type RunningService } from '../service.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createKeyPair, makeServiceToken, TEST_TOKEN_HASHES } from './keys.ts';
 import { refuseSecondConnection } from './one-connection.ts';

@@ -1,2 +1,3 @@
 export { traceStatements } from './trace-statements.ts';
-export { currentTrace, inSpan, isTracing, startTraces, wantsTraces, type OpenSpan } from './traces.ts';
+export type { OpenSpan } from './span.ts';
+export { currentTrace, inSpan, isTracing, startTraces, wantsTraces } from './traces.ts';

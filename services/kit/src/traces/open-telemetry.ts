@@ -26,7 +26,7 @@ import {
   TraceIdRatioBasedSampler,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
-import type { SpanKind, Tracing } from './traces.ts';
+import type { SpanKind, Tracing } from './span.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

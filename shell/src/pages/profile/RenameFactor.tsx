@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { LIMITS } from '@portal/contract/limits';
+import type { ObjectOf } from '@portal/contract/types';
 import { Button, fill, Input, LabeledField } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { useWrite } from '@portal/shared-ui/write';
 import { factors as words } from '#texts/factors';
-import type { SecondFactor } from './SecondFactors.tsx';
+
+export type SecondFactor = ObjectOf<'second-factor'>;
 
 export function RenameFactor({ factor, onClose }: { factor: SecondFactor; onClose: () => void }) {
   const [name, setName] = useState(factor.name);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FACTOR_LABELS } from '@portal/contract/factors';
-import type { ObjectOf } from '@portal/contract/types';
 import { Button, chakra, fill, formatDate, formatDateTime, HStack, Stack, Text } from '@portal/shared-ui';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
@@ -8,9 +7,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { useWrite } from '@portal/shared-ui/write';
 import { factors as words } from '#texts/factors';
 import { FactorAdder } from '../../session/factors/FactorAdder.tsx';
-import { RenameFactor } from './RenameFactor.tsx';
-
-export type SecondFactor = ObjectOf<'second-factor'>;
+import { RenameFactor, type SecondFactor } from './RenameFactor.tsx';
 
 /** The person's second factors and recovery codes, each with what can be done about it. */
 export function SecondFactors() {

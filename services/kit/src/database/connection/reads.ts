@@ -1,8 +1,7 @@
 /** Reads by models and by statements, outside or inside a transaction (docs/database.md). */
 import type { Knex } from 'knex';
-import type { Model } from 'objection';
 import type { z } from 'zod';
-import type { ClassOf, ReadModel, TableModel } from '../../models/table-model.ts';
+import type { ClassOf, Model, ReadModel, TableModel } from '../../models/table-model.ts';
 import type { ColumnName, Matching, RelationName } from '../../models/table-query.ts';
 import type { Statement } from '../sql/statement.ts';
 import type { Sql } from '../sql/sql.ts';

@@ -14,7 +14,7 @@ import { answers } from '../../texts/en/answers.ts';
 import { handler, type Handler } from '../../http/call.ts';
 import { definePolicy } from '../../policy/index.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
-import type { ServiceDefinition } from '../../service.ts';
+import type { ServiceDefinition } from '../../service-definition.ts';
 import type { MatrixOptions } from './matrix.options.ts';
 import { runMatrix } from './matrix.ts';
 
