@@ -36,9 +36,6 @@ const WIRE =
 /** Fakes of outside systems: tests of API clients call them, and the demo is seeded with the donors of one. */
 const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
 
-/** The rules of docs/words.md: a test of core applies them to the letters that migrations store. */
-const TEXT_RULES = '^e2e/architecture/text-rules\\.ts$';
-
 const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'contract', from: '^services/contract/', may: [] },
   // Infrastructure. Code about requests, reviewers or agreements is in `common`, which kit must not import.
@@ -51,7 +48,7 @@ const MODULE_AREAS: readonly ModuleArea[] = [
   ...SERVICES.map((name) => ({
     name,
     from: `^services/${name}/`,
-    may: [CONTRACT, KIT, COMMON, FAKES, TEXT_RULES],
+    may: [CONTRACT, KIT, COMMON, FAKES],
   })),
   { name: 'gateway', from: '^services/gateway/', may: [CONTRACT, KIT] },
   { name: 'fakes', from: '^services/fakes/', may: [CONTRACT] },
@@ -166,7 +163,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     name: 'fakes-in-tests-only',
     severity: 'error',
     from: { path: `^services/(${SERVICES.join('|')})/`, pathNot: [...TESTS, '^services/tissue/seeds/'] },
-    to: { path: ['^services/fakes/', TEXT_RULES] },
+    to: { path: '^services/fakes/' },
   },
   {
     // The test harness of kit imports no service. Its matrix and its fuzzer receive the factories as arguments.

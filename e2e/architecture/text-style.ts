@@ -12,7 +12,13 @@ import { endpoints, type EndpointDefinition } from '@portal/contract';
 import { SOURCE_LANGUAGE } from '@portal/contract/language';
 import { listTexts, translationFile } from '@portal/contract/translations';
 import { contractTexts, readTexts } from '@portal/contract/words';
-import { listBlindRules, listFaults, readAloud, readWords, splitSentences } from './text-rules.ts';
+import {
+  listBlindRules,
+  listFaults,
+  readAloud,
+  readWords,
+  splitSentences,
+} from '../../services/kit/src/testing/text-rules.ts';
 import { EXCEPTED_CATALOGUES, EXCEPTIONS, HARD_CATALOGUES } from './text-style-exceptions.ts';
 
 const SCREENS = `{shell,mfe-*,shared-ui}/src/texts/${SOURCE_LANGUAGE}/*.ts`;

@@ -7,7 +7,7 @@ import CONTACT_FORM from '../forms/contact-details.v1.json' with { type: 'json' 
 import { fileResource } from './features/file/file.resource.ts';
 import { userPatchActions } from './features/user/commands/patch-user.ts';
 import { startCore, type CoreHarness } from './testing/core-harness.ts';
-import { CALLS, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
+import { CALLS, CONTACT, LEAD_FIELDS, USER_FIELDS } from './testing/matrix-cases.ts';
 import { factorMatrix } from './testing/factor.matrix.ts';
 import { agreementMatrix } from './testing/agreement.matrix.ts';
 import { releaseMatrix } from './testing/release.matrix.ts';
@@ -17,11 +17,6 @@ import { piecesMatrix } from './testing/pieces.ts';
 import { machineKeyMatrix } from './testing/machine-key.matrix.ts';
 import { webhookMatrix } from './testing/webhook.matrix.ts';
 import { uploadForm } from './testing/uploads.ts';
-
-const CONTACT = {
-  version: 1,
-  values: { full_name: 'Ada Reader', email: 'ada@uni.test', phone: '+1 555 0100', address: '1 Long Road' },
-};
 
 let harness: CoreHarness;
 let report: MatrixReport;

@@ -108,3 +108,9 @@ export const LEAD_FIELDS: [ActorKind, string, number][] = [
   ['superuser', 'first_name', 200],
   ['superuser', 'active', 200],
 ];
+
+/** A filled form of contact details. */
+export const CONTACT = {
+  version: 1,
+  values: { full_name: 'Ada Reader', email: 'ada@uni.test', phone: '+1 555 0100', address: '1 Long Road' },
+};

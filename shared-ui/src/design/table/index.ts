@@ -20,7 +20,7 @@ export {
   tableQuery,
   type TableDefaults,
 } from './table-state.ts';
-export { columnsOf } from './types.ts';
+export { createColumnBuilder } from './types.ts';
 export { useColumnChoice } from './use-column-choice.ts';
 export type {
   DataTableProps,

@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   /** Must not change: the user's stored column choice refers to it. */
   id: string;
   header: string;
-  /** Fields of the row that the column reads, named by `columnsOf`. A list reads only those of visible columns. */
+  /** Fields of the row that the column reads, named by `createColumnBuilder`. A list reads only those of visible columns. */
   fields?: readonly string[];
   /** The cell as text: shown unless `cell` is set, and copied by the copy button. */
   value?: (row: Row) => string | number | null | undefined;
@@ -56,7 +56,7 @@ export interface TableColumn<Row> {
  * Returns what makes columns of `Row` that name their fields: `column(['title'], { …, value: ({ title }) => title })`.
  * A column can read no other field.
  */
-export const columnsOf =
+export const createColumnBuilder =
   <Row>() =>
   <F extends keyof Row & string>(
     fields: readonly F[],

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DateFilter } from '../../design/date-input/index.ts';
-import { columnsOf } from '../../design/table/index.ts';
+import { createColumnBuilder } from '../../design/table/index.ts';
 import type { RowOf } from '../data/index.ts';
 import { emptyList, fakeServer, showPage } from '../../testing/index.ts';
 import { ListPage, type ListFilter } from './ListPage.tsx';
@@ -62,7 +62,7 @@ test('asks for what the address says and what the page always asks for; each fil
   expect(new Set(dates)).toEqual(new Set(['2027-01-02']));
 });
 
-const column = columnsOf<RowOf<'GET /incident/'>>();
+const column = createColumnBuilder<RowOf<'GET /incident/'>>();
 const COLUMNS = [
   column(['description'], { id: 'description', header: 'Description', value: (row) => row.description }),
   column(['reporter'], { id: 'reporter', header: 'Reporter', value: (row) => row.reporter?.display_name }),

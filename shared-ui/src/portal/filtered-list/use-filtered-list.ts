@@ -16,7 +16,7 @@ export interface ListDefaults extends Omit<TableDefaults, 'prefix'> {
   grouping?: string;
 }
 
-/** For a list whose columns name their fields (`columnsOf`): it reads only the fields of the visible columns. */
+/** For a list whose columns name their fields (`createColumnBuilder`): it reads only the fields of the visible columns. */
 export interface ListFields<Row, F extends keyof Row> extends Pick<
   DataTableProps<Row>,
   'storageKey' | 'hasColumnsInAddress'

@@ -1,14 +1,14 @@
 import { groupLabel } from '@portal/contract/roles';
 import type { User } from '@portal/contract/types';
 import { formatDate, VisuallyHidden } from '../../design/index.ts';
-import { columnsOf } from '../../design/table/index.ts';
+import { createColumnBuilder } from '../../design/table/index.ts';
 import { user as words } from '#texts/user';
 import { ActiveBadge, VerifiedBadge } from '../person/index.ts';
 
 const listRoles = ({ groups }: Pick<User, 'groups'>): string =>
   groups.map(({ name }) => groupLabel(name)).join(', ');
 
-const column = columnsOf<User>();
+const column = createColumnBuilder<User>();
 
 export const USER_COLUMNS = [
   column(['display_name'], {

@@ -11,8 +11,8 @@ export interface Reader<Row, Value> {
   readonly read: (row: Row) => Value;
 }
 
-/** Returns what names the fields of a value, as `columnsOf` does for a column. */
-export const readersOf =
+/** Returns what names the fields of a value, as `createColumnBuilder` does for a column. */
+export const createReader =
   <Row,>() =>
   <F extends keyof Row & string, Value>(
     fields: readonly F[],

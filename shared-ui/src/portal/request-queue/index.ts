@@ -1,7 +1,7 @@
 /** Lists and queues of requests: their columns, waiting times, and links between queues. */
 export { commandAddress, listCommandTabs, type CommandTabKey } from './command-tabs.ts';
 export { CommandPanel, CommandStrip } from './CommandStrip.tsx';
-export { readersOf } from './columns.tsx';
+export { createReader } from './columns.tsx';
 export { matchDetails } from './match-details.tsx';
 export { QueueLinks, type QueueLink } from './QueueLinks.tsx';
 export { FACT_COLUMNS, queueColumns } from './request-columns.tsx';

@@ -5,7 +5,7 @@ import {
   type RequestType,
 } from '@portal/contract/statuses';
 import { formatDate } from '../../design/layout/dates.ts';
-import { columnsOf, type TableColumn } from '../../design/table/index.ts';
+import { createColumnBuilder, type TableColumn } from '../../design/table/index.ts';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
 import { projectColumn, waitingColumn, type Reader } from './columns.tsx';
@@ -32,7 +32,7 @@ interface Readers<Row> {
   since: Reader<Row, string | null>;
 }
 
-const column = columnsOf<ListedRequest>();
+const column = createColumnBuilder<ListedRequest>();
 
 const QUEUE_COLUMNS = {
   type: column(['type'], {

@@ -1,6 +1,6 @@
 import type { User } from '@portal/contract/types';
 import { formatDate, StatusBadge, Text } from '@portal/shared-ui';
-import { columnsOf } from '@portal/shared-ui/table';
+import { createColumnBuilder } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { verification } from '#texts/verification';
 
@@ -17,7 +17,7 @@ function findStanding({ user_institutions: links }: Pick<User, 'user_institution
 const agreesToJoinder = ({ groups }: Pick<User, 'groups'>): boolean =>
   groups.some(({ name }) => name === 'primary_researcher');
 
-const column = columnsOf<User>();
+const column = createColumnBuilder<User>();
 /** What a Signing Official decides by: who each person is, whether they are confirmed, and their joinder. */
 export const RESEARCHER_COLUMNS = [
   column(['display_name'], {

@@ -3,11 +3,11 @@ import { fill, formatDate } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { columnsOf } from '@portal/shared-ui/table';
+import { createColumnBuilder } from '@portal/shared-ui/table';
 import { RESEARCHER_COLUMNS } from '../../official/components/researcher-columns.tsx';
 import { user as words } from '#texts/user';
 
-const column = columnsOf<User>();
+const column = createColumnBuilder<User>();
 const COLUMNS = [
   ...RESEARCHER_COLUMNS.slice(0, 1),
   column(['title'], { id: 'title', header: words.position, value: (row) => row.title ?? '' }),

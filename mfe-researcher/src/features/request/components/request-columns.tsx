@@ -3,7 +3,7 @@ import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-
 import { statusText } from '@portal/contract/status-text';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { chakra, fill, StatusBadge } from '@portal/shared-ui';
-import { columnsOf, type TableColumn } from '@portal/shared-ui/table';
+import { createColumnBuilder, type TableColumn } from '@portal/shared-ui/table';
 import { RouteLink } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { FACT_COLUMNS } from '@portal/shared-ui/request-queue';
@@ -12,7 +12,7 @@ import { conversation as talk } from '#texts/conversation';
 import { request as words } from '#texts/request';
 
 const { code, submitted, status } = FACT_COLUMNS;
-const column = columnsOf<Request>();
+const column = createColumnBuilder<Request>();
 const NAMED = 2;
 
 /** The kind of resource, with the names of the first datasets if the list loads them. */

@@ -1,13 +1,13 @@
 import type { Request } from '@portal/contract/types';
-import { queueColumns, readersOf } from '@portal/shared-ui/request-queue';
-import { columnsOf, type TableColumn } from '@portal/shared-ui/table';
+import { queueColumns, createReader } from '@portal/shared-ui/request-queue';
+import { createColumnBuilder, type TableColumn } from '@portal/shared-ui/table';
 import { FACT_FIELDS, listFacts } from '../../request/model/request-facts.ts';
 import { waitingSince } from '../model/waiting.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { queue as words } from '#texts/queue';
 
-const column = columnsOf<Request>();
-const reads = readersOf<Request>();
+const column = createColumnBuilder<Request>();
+const reads = createReader<Request>();
 const { code, project, waiting, type, owner, institution, reviewers, submitted, status } =
   queueColumns<Request>({
     title: reads(['project'], (row) => row.project.title),

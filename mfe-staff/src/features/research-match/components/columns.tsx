@@ -2,7 +2,7 @@ import type { MatchTab } from '@portal/contract/match-tabs';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { fill, formatDate } from '@portal/shared-ui';
 import type { RowOf } from '@portal/shared-ui/data';
-import { queueColumns, readersOf } from '@portal/shared-ui/request-queue';
+import { queueColumns, createReader } from '@portal/shared-ui/request-queue';
 import { RequestStatusBadge } from '@portal/shared-ui/request-status';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { DueDate } from '../../workload/components/DueDate.tsx';
@@ -14,7 +14,7 @@ export type Application = RowOf<'GET /rm-application/'>;
 /** Statuses that wait for the foundation. */
 const WAITING: readonly number[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVIEW_MEETING, S.CONDITIONALLY_APPROVED];
 
-const reads = readersOf<Application>();
+const reads = createReader<Application>();
 const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<Application>({
   title: reads(['project_title'], (row) => row.project_title),
   reviewers: reads(['reviewers'], (row) => row.reviewers),

@@ -4,14 +4,14 @@ import type { TissueQueue } from '@portal/contract/tissue-tabs';
 import type { TissueRequest } from '@portal/contract/types';
 import { chakra, formatDate } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
-import { queueColumns, readersOf } from '@portal/shared-ui/request-queue';
+import { queueColumns, createReader } from '@portal/shared-ui/request-queue';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { ReviewerCell, reviewersText } from './ReviewerCell.tsx';
 import { dashboard as words } from '#texts/dashboard';
 
 type Column = TableColumn<TissueRequest>;
 
-const reads = readersOf<TissueRequest>();
+const reads = createReader<TissueRequest>();
 const { code, project, waiting, type, owner, institution, submitted, status } = queueColumns<TissueRequest>({
   title: reads(['project_title'], (row) => row.project_title),
   reviewers: reads(['reviewers'], (row) => row.reviewers),

@@ -1,6 +1,6 @@
 /** Letters are stored by migrations, so the check of catalogs does not see them. */
+import { listFaults } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFaults } from '../../../../../e2e/architecture/text-rules.ts';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
 let core: CoreHarness;
