@@ -4,7 +4,7 @@ import { makeSubmitted } from '../client/records.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
-test('a webhook is created, tested, told of a request, and a call is sent again', async ({ as }) => {
+test('a webhook is created, tested and called for a request, and a call is sent again', async ({ as }) => {
   const page = await as('super', { reducedMotion: 'reduce' });
   await page.goto('/superuser');
   await page.getByRole('main').getByRole('link', { name: 'Webhooks' }).click();

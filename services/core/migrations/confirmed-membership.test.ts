@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('counts whoever had agreed to a joinder, or has an address of the domain, as confirmed from then on', async () => {
+it('confirms people who had agreed to a joinder or have an address of the domain', async () => {
   const build = createFactories(database);
   const options = { adminUrl: database.adminUrl, service: 'core', directory: import.meta.dirname } as const;
   const institution = await build.institution();

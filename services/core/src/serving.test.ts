@@ -63,7 +63,7 @@ it('leaves in order when it is asked to as soon as it listens', async () => {
   await clear();
 });
 
-it('says for DRAIN_SECONDS after SIGTERM that it is not ready, and goes on answering', async () => {
+it('reports for DRAIN_SECONDS after SIGTERM that it is not ready, and still answers', async () => {
   const stopped = core.stop();
   await expect.poll(() => ask('/health/ready'), { timeout: 3000 }).toBe('503');
   expect(await ask('/branding/')).toBe('200');

@@ -69,7 +69,7 @@ it('reads its secret from a file, and says in one line what it cannot use', () =
   expect(() => readGatewayConfig({ ...variables, NODE_EXTRA_CA_CERTS: '/none' })).toThrow(/cannot be read/);
 });
 
-it('says for its seconds that it is not ready, and goes on answering', async () => {
+it('reports for its drain seconds that it is not ready, and still answers', async () => {
   const harness = await startHarness({ drainSeconds: 1 });
   const stopped = harness.stop();
   expect((await fetch(`${harness.url}/health/ready`)).status).toBe(503);

@@ -26,7 +26,7 @@ async function back(service: 'researcher' | 'staff' | 'tissue'): Promise<void> {
   await rollbackService(optionsOf(service), rows.length);
 }
 
-it('keeps every review with its number, and what nobody was told of', async () => {
+it('preserves every review with its number, and what no one was notified of', async () => {
   const build = createFactories(database);
   const [request, gone] = [await buildRequest(build), await buildRequest(build)];
   const reviewer = await build.person({ roles: ['sfari_reviewer'] });

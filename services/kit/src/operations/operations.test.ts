@@ -136,7 +136,7 @@ it('continues where a killed run stopped, and two runs beside each other end it 
   expect(await bell()).toHaveLength(1);
 });
 
-it('is tried again by the queue, and given up with the bell after several runs', async () => {
+it('is tried again by the queue, and fails with a notification after several runs', async () => {
   const id = await begin([1]);
   const broken = doubling(() => Promise.reject(new Error('The disk is full')));
   for (let attempt = 1; attempt < OPERATION_ATTEMPTS; attempt += 1)
@@ -149,7 +149,7 @@ it('is tried again by the queue, and given up with the bell after several runs',
   expect(finished).toEqual([]);
 });
 
-it('is given up where each run killed its process, and where no one may have it any more', async () => {
+it('fails if each run killed its process, or if its person lost the right to it', async () => {
   const id = await begin([1]);
   await test.admin.query('update staff.operation set attempts = $1', [OPERATION_ATTEMPTS]);
   await run(id);

@@ -88,7 +88,7 @@ function Queue({ isLoaded }: { isLoaded: boolean }) {
   );
 }
 
-test('the focus goes on to the h1 of what was loaded, unless the reader moved it', async () => {
+test('the focus moves to the h1 of what was loaded, unless the reader moved it', async () => {
   const { user, rerender } = renderWithPortal(<Queue isLoaded={false} />);
   screen.getByRole('link', { name: 'Open request' }).focus();
   await user.keyboard('{Enter}');
@@ -130,7 +130,7 @@ function LatePage() {
   ) : null;
 }
 
-test('a field that the reader enters at once is not left for the h1', async () => {
+test('the h1 does not take the focus from a field that the reader entered immediately', async () => {
   const observer = new MutationObserver(() => {
     const field = screen.queryByLabelText('Email');
     field?.focus();

@@ -96,7 +96,7 @@ test('search waits 1 s from two characters on; shorter text reloads immediately 
   expect(onStateChange).toHaveBeenLastCalledWith({ ...first, search: '' });
 });
 
-test('a search that waits is given up when something is opened', () => {
+test('a waiting search is canceled when something is opened', () => {
   vi.useFakeTimers();
   const onStateChange = vi.fn<(next: TableState) => void>();
   renderWithPortal(<DataTable {...base} searchLabel="Search projects" onStateChange={onStateChange} />);

@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('goes on automatically after a line that is down, and after another call was at work', async () => {
+test('continues automatically after a lost connection, and after a parallel call', async () => {
   server.on(`GET /file/upload/${ID}/`, () => state({}));
   failures = [0, 423];
   const { upload, phases } = send();
@@ -117,7 +117,7 @@ test('continues after a reload when the same file is chosen again', async () => 
   expect(asked).toEqual(['HEAD', 'PATCH 1000']);
 });
 
-test('is taken away where it was given up', async () => {
+test('is deleted after it is canceled', async () => {
   const given = new AbortController();
   failures = [0, 0, 0];
   const { upload, phases } = send(given.signal);

@@ -16,7 +16,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/second-factor/totp/confirm/': { factor: {}, recovery_codes: ['abcde-fghjk'] },
 };
 
-test('who needs a second factor adds one, saves the recovery codes and goes on where they wanted to', async () => {
+test('a person who needs a second factor adds one, saves the recovery codes and continues to the page they wanted', async () => {
   vi.stubGlobal('fetch', async (url: string) => Response.json(ANSWERS[url] ?? {}, { status: 201 }));
   const refresh = vi.fn<() => Promise<void>>(async () => undefined);
   const session = {

@@ -18,7 +18,7 @@ function Decided({ request }: { request: Request }) {
   );
 }
 
-test('the link to the meeting remains after the decision, so that the agenda goes on', async () => {
+test('the link to the meeting remains after the decision, so that the agenda continues', async () => {
   const { user, unmount } = showAs('sfari_admin', <Decided request={buildRequest({ type: 4, status: 8 })} />);
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\/request\/\d+\/review-meeting$/);

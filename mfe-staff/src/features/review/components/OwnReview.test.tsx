@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a conflict found later is explained at once, and what was typed is there after Cancel', async () => {
+test('a conflict found later is explained immediately, and what was typed is there after Cancel', async () => {
   const { request, handlers } = setUp();
   const sent = serve(handlers);
   const { user } = show(request);

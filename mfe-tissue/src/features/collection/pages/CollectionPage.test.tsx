@@ -258,7 +258,7 @@ test('of more cases than are compared in one call it is said for how many contro
   );
 });
 
-test('who removes a donor goes on at the next one, then at the heading', async () => {
+test('after a donor is removed, the focus is on the next one, then on the heading', async () => {
   const { user } = open();
   await user.click(await remove(1));
   expect(document.activeElement).toBe(await remove(2));
@@ -266,7 +266,7 @@ test('who removes a donor goes on at the next one, then at the heading', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Donors' }));
 });
 
-test('who removes the last row goes on at the one before', async () => {
+test('after the last row is removed, the focus is on the one before', async () => {
   const { user } = open();
   await user.click(await remove(2));
   expect(document.activeElement).toBe(await remove(1));

@@ -47,7 +47,7 @@ it('nothing more becomes of what was approved, refused or withdrawn [R4-26]', ()
   expect(CLOSED_RENEWAL_STATUSES.toSorted((one, other) => one - other)).toEqual([4, 5, 7, 11, 13, 14]);
 });
 
-it('resources are asked for again, Research Match goes on by itself', () => {
+it('resources are requested again, Research Match is extended automatically', () => {
   expect(REQUEST_TYPES.filter(asksForAccess)).toEqual([1, 2, 6, 7, 8]);
 });
 

@@ -195,7 +195,7 @@ describe('an upload in pieces into a bucket', () => {
     expect((await buffer(await findBucket().read(whole.key))).equals(content)).toBe(true);
   });
 
-  it('leaves no part in the bucket when it is given up, and cannot be finished after', async () => {
+  it('leaves no part in the bucket when it is canceled, and cannot be finished afterward', async () => {
     const whole = await upload();
     expect(await server.hasObject(whole.key)).toBe(true);
     await pieces().abandon(whole);

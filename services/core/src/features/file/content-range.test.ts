@@ -48,7 +48,7 @@ it('a range behind the end is none; what is no single range is the whole file', 
     expect((await ask({ Range: range })).status).toBe(200);
 });
 
-it('goes on only with the file that was begun', async () => {
+it('continues a download only with the same file', async () => {
   const { headers } = await ask({});
   const mark = headers.get('etag') ?? '';
   expect((await ask({ Range: 'bytes=9-', 'If-Range': mark })).status).toBe(206);

@@ -106,7 +106,7 @@ describe('refused is an answer', () => {
     expect(await login(passkey.use(await challenge(), { counter: 9 }))).toMatchObject(REFUSED);
   });
 
-  it('that was given before, also twice at once', async () => {
+  it('that was already used, also if it is sent twice at the same time', async () => {
     const { person, passkey } = await withPasskey();
     const answer = passkey.use(await challenge());
     const both = await Promise.all([login(answer), login(answer)]);
@@ -117,7 +117,7 @@ describe('refused is an answer', () => {
     expect((await add(person, created)).status).toBe(400);
   });
 
-  it('to a challenge of someone else, of another purpose, that is over, or that nobody gave', async () => {
+  it('to a challenge of someone else, for another purpose, that expired, or that was never issued', async () => {
     const { person, passkey } = await withPasskey();
     const other = await core.buildAccount();
     const forOther = await askToCreate(other);

@@ -49,7 +49,7 @@ it('a superuser’s need two administrators, of whom the first only asks', async
   expect(await countFactors(person)).toBe(0);
 });
 
-it('an agreement counts for a day, and two administrators at once are two', async () => {
+it('an approval counts for a day, and two administrators at the same time count as two', async () => {
   const { person } = await enroll(core, await core.buildAccount({ roles: ['superuser'], institution: null }));
   const [admin, other] = [await staff('sfari_admin'), await staff('sfari_admin')];
   await reset(admin, person);

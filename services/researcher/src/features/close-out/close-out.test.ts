@@ -135,7 +135,7 @@ describe('confirming', () => {
     expect((await confirm(second, its.owner, DESTROYED, { headers: { 'If-Match': '' } })).status).toBe(428);
   });
 
-  it('is over once access goes on, without waiting for the night', async () => {
+  it('ends once access continues, without waiting for the nightly run', async () => {
     const { id, request } = await closeOut();
     const extended = await h.call(`PATCH /request/${request.id}/`, {
       as: admin,

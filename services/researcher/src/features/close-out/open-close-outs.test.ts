@@ -140,7 +140,7 @@ describe('a close-out', () => {
     expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
-  it('is void once access goes on, and the next end has its own', async () => {
+  it('is void once access continues, and the next end of access has its own', async () => {
     const request = await ending();
     await runNightlyTasksFor(h, after(1));
     await resume(request, after(4), after(20));
@@ -206,7 +206,7 @@ describe('a close-out', () => {
     expect(await getCloseOuts(request)).toEqual([`open ${END} data`]);
   });
 
-  it('that was confirmed stays when access goes on: it is a record', async () => {
+  it('that was confirmed is kept when access continues: it is a record', async () => {
     const request = await ending();
     await runNightlyTasksFor(h, after(1));
     await confirm(request);

@@ -121,7 +121,7 @@ describe('who reads', () => {
 });
 
 describe('handling', () => {
-  it('goes on to closed with an outcome, of which the reporter is notified', async () => {
+  it('becomes closed with an outcome, and the reporter is notified', async () => {
     const { id, request, reporter } = await incident();
     expect((await handle(id, admin, { status: 'in_progress', notes: 'Asked' })).body.status).toBe(
       'in_progress',

@@ -99,7 +99,7 @@ it('other requests of the project are found by its index, also among very many [
   expect(text).not.toContain('Seq Scan on request other');
 });
 
-it('own requests are told apart from those of others on whose team one is', async () => {
+it('distinguishes own requests from those of others on whose team the reader is', async () => {
   const person = await harness.build.person();
   const own = await make.request({ owner: person, status: 2 });
   const shared = await make.request({ status: 3, team: [person] });

@@ -55,7 +55,7 @@ describe('undoing a removal', () => {
     expect(history).toEqual(['I', 'D', 'I'].map((operation) => ({ actor_id: admin.id, operation })));
   });
 
-  it('goes on waiting with the mail of who had not heard of the assignment', async () => {
+  it('delays the email again if the reviewer was not notified of the assignment yet', async () => {
     const { request, review } = await assignAnnounced(true);
     await remove(review);
     expect((await undo(admin, request, review)).status).toBe(204);

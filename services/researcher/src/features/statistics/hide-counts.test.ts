@@ -20,7 +20,7 @@ it.each<[string, Line, string[]]>([
   expect(hide(given)).toEqual(expected);
 });
 
-it('goes on through rows and columns until no line gives one away', () => {
+it('hides more rows and columns until no line reveals a count', () => {
   const rows = [
     [2, 9, 8],
     [7, 6, 9],

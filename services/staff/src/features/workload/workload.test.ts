@@ -157,7 +157,7 @@ describe('the open reviews of a reviewer', () => {
     expect((await list('reviewer=many')).status).toBe(400);
   });
 
-  it('of a request of one’s own are not told, and to project managers those of tissue alone', async () => {
+  it('hide those of the reader’s own requests, and show project managers only tissue reviews', async () => {
     const reviewer = await person('sfari_reviewer');
     const owner = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
     const { review } = await assign(reviewer, { owner });

@@ -48,7 +48,7 @@ test('who is logged in goes home from it', async () => {
   expect((await screen.findByRole('link', { name: confirmation.toHome })).getAttribute('href')).toBe('/');
 });
 
-test('who wanted another page goes on to it, or home', async () => {
+test('after confirming, the person gets to the page they wanted, or home', async () => {
   const { user } = makeSession({ goal: '/request/create' });
   openAccountPage('/thank-you?reason=pr_add_sbso', {}, { status: 'signed-in', user });
   const way = await screen.findByRole('link', { name: 'Continue to your request' });

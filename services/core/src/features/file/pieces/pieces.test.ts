@@ -180,7 +180,7 @@ describe.each(['folder', 'bucket'] as const)('into a %s', (place) => {
     expect((await sendPiece(core, researcher, id, { offset: 0, content })).status).toBe(403);
   });
 
-  it('is given up with all that came of it', async () => {
+  it('is canceled and everything that was uploaded is deleted', async () => {
     const content = getZip(2 * PART);
     const { id } = (await announce(core, admin, { size: content.length })).body;
     await sendPiece(core, admin, id, { offset: 0, content: content.subarray(0, PART) });

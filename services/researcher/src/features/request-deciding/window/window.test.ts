@@ -243,7 +243,7 @@ describe('while a window is open', () => {
     expect(await steps.mails('reviews_begun')).toEqual([]);
   });
 
-  it('a request that comes back to its reviewer goes on; before a window it waits', async () => {
+  it('a request that returns to its reviewer is under review; before a window it waits', async () => {
     const back = await make.request({ type: 4, status: 6 });
     await make.irb(back.project);
     await make.review(back, first);

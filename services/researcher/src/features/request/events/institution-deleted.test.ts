@@ -57,7 +57,7 @@ it('removes open requests and empty projects of its people, once, and nothing of
   expect(projects).toHaveLength(1);
 });
 
-it('ends what deleted people were given elsewhere, and a request that waited for one of them goes on', async () => {
+it('ends what deleted people were given elsewhere, and a request that waited for one of them continues', async () => {
   const leaving = await harness.build.person({ active: false });
   const waiting = await make.request({ status: 12, team: [leaving] });
   const fulfilled = await make.request({ status: 7, team: [leaving] });
