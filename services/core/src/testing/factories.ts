@@ -20,6 +20,7 @@ import {
   FileModel,
   FileWordsModel,
   InstitutionModel,
+  LinkedOrganizationModel,
   SecondFactorModel,
   SessionModel,
   UserInstitutionModel,
@@ -60,6 +61,8 @@ export interface Factories extends PeopleFactories {
   file(options: FileOptions): Promise<string>;
   /** Adds an authenticator app that has no code, for a person who must prove who they are. @returns its id */
   secondFactor(person: Pick<TestPerson, 'id'>): Promise<number>;
+  /** Links a login at an organization. @returns its id */
+  linkedOrganization(person: Pick<TestPerson, 'id'>): Promise<number>;
   /** Stores the words that were read from a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
   /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
@@ -106,6 +109,10 @@ export function createFactories({
     file: (options) => write((work) => insertFile(work, options)),
     secondFactor: async ({ id: account_id }) =>
       (await insert(SecondFactorModel, { account_id, kind: 'totp', name: 'Phone', secret: 'x' })).id,
+    linkedOrganization: async ({ id: account_id }) => {
+      const login = { issuer: 'https://uni.test', subject: randomUUID(), organization: 'University of Test' };
+      return (await insert(LinkedOrganizationModel, { account_id, ...login })).id;
+    },
     async fileWords(file_id, words) {
       await insert(FileWordsModel, { file_id, words });
     },
