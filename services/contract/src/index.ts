@@ -64,6 +64,7 @@ export * from './people/countries.ts';
 export * from './people/factors.ts';
 export * from './people/impersonation.wire.ts';
 export * from './people/notification.wire.ts';
+export * from './people/organization-login.wire.ts';
 export * from './people/password.ts';
 export * from './people/person.wire.ts';
 export * from './people/public-user.wire.ts';

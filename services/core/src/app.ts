@@ -18,6 +18,7 @@ import {
   createHealthClient,
   createFileStore,
   createMailer,
+  createOidcClient,
   createOrcidClient,
   createRequestClient,
   createScanner,
@@ -72,6 +73,7 @@ import { searchCalls, searchRoutes } from './features/search/index.ts';
 import { createOrcidProofs, registrationRoutes } from './features/registration/index.ts';
 import { userInstitutionRoutes } from './features/user-institution/index.ts';
 import { userCommentRoutes } from './features/user-comment/index.ts';
+import { forgetOldAttempts, organizationLoginRoutes } from './features/organization-login/index.ts';
 import { secondFactorRoutes } from './features/second-factor/index.ts';
 import { userSessionRoutes } from './features/user-session/index.ts';
 import { transferAgreementEvents, transferAgreementRoutes } from './features/transfer-agreement/index.ts';
@@ -99,6 +101,9 @@ function compose({ environment, log }: ServiceParts) {
     scanner: createScanner(settings.clamd, log),
     mailer: createMailer(settings.smtp, settings.mailFrom),
     orcid: settings.orcid && createOrcidClient(settings.orcid, settings.publicUrl),
+    organizations: settings.identityProviders.map((provider) =>
+      createOidcClient(provider, settings.publicUrl),
+    ),
     gateway: createGatewayClient(settings.gatewayUrl, environment.serviceToken),
     webhooks: createWebhookClient({ testReceiver: settings.webhookTestReceiver }),
   };
@@ -122,7 +127,7 @@ const ownWork = {
   calls: [...requestCalls, ...searchCalls],
 
   handlers(parts) {
-    const { settings, store, scanner, orcid, gateway } = createClients(parts);
+    const { settings, store, scanner, orcid, gateway, organizations } = createClients(parts);
     const impersonation = createImpersonation(parts, settings);
     const quota = createUploadQuota(parts.database);
     const owners = createAbilitiesClient(settings.serviceUrls);
@@ -153,11 +158,12 @@ const ownWork = {
       ...verificationRoutes(account),
       ...invitationRoutes(account),
       ...passwordResetRoutes(account),
-      ...brandingRoutes(settings.branding, settings.demoData),
+      ...brandingRoutes(settings),
       ...userRoutes(account),
       ...userCommentRoutes(),
       ...userSessionRoutes(),
       ...secondFactorRoutes({ ...account, limits: signing.limits }),
+      ...organizationLoginRoutes({ ...account, clients: organizations }),
       ...userInstitutionRoutes(),
       ...institutionRoutes(createInstitutionPorts(account.mailing, settings)),
       ...complianceRoutes(),
@@ -246,6 +252,7 @@ const ownWork = {
         { name: 'nonces', seconds: 600, run: () => forgetOldNonces(database) },
         { name: 'read versions', seconds: 600, run: () => forgetSeenVersions(database) },
         { name: 'login steps', seconds: 600, run: () => forgetOldSteps(database) },
+        { name: 'logins at organizations', seconds: 600, run: () => forgetOldAttempts(database) },
         { name: 'login attempts', seconds: 600, run: () => limits.forgetExpired() },
         { name: 'links', seconds: 3600, run: () => forgetOldLinks(database) },
         { name: 'unfinished uploads', seconds: 3600, run: () => clearUnfinishedUploads(database, store) },

@@ -85,6 +85,10 @@ const SCENES: Readonly<Record<string, () => Promise<Scene>>> = {
   },
   'PATCH /second-factor/{id}/': () => factor({ name: 'Renamed' }),
   'DELETE /second-factor/{id}/': () => factor(),
+  'DELETE /linked-organization/{id}/': async () => {
+    const as = await core.build.person();
+    return { as, id: await core.build.linkedOrganization(as) };
+  },
   'PATCH /user-institution/{id}/': () => linked({ primary: true }),
   'DELETE /user-institution/{id}/': () => linked(),
   'PATCH /institution/{id}/': decided(3, { name: 'Another Name' }),

@@ -5,6 +5,7 @@ import type { BrandingWords } from '@portal/contract/branding';
 import { createBranding, brandingVariables, formatMailFrom, readRequireMta } from '@portal/common';
 import { ServiceUrlsVariable, type ServiceUrls } from '@portal/kit';
 import { z } from 'zod';
+import { IdentityProvidersVariable, type IdentityProvider } from './identity-providers.ts';
 import { LEAST_SESSIONS } from './features/release/release-rules.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -43,6 +44,7 @@ const Variables = z.object({
     .transform((text) => (text === 'none' ? [] : text.split(',').map((role) => role.trim())))
     .pipe(z.array(z.enum(ROLES, 'must be none, or roles such as superuser,sbso')))
     .optional(),
+  IDENTITY_PROVIDERS: IdentityProvidersVariable,
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(60),
   /** Address of a gateway, which serves the apps; without it their versions are not watched. */
   GATEWAY_URL: webAddress.optional(),
@@ -112,6 +114,8 @@ export interface CoreSettings {
   readonly demoData: boolean;
   /** Roles whose people need a second factor. */
   readonly factorRoles: readonly Role[];
+  /** Organizations whose people log in with their own account. */
+  readonly identityProviders: readonly IdentityProvider[];
   /** Minutes between two checks of the external systems; 0 turns them off. */
   readonly healthMinutes: number;
   readonly gatewayUrl: string | undefined;
@@ -163,6 +167,7 @@ export function readCoreSettings(
     branding,
     version: values.PORTAL_VERSION,
     idleMinutes: values.SESSION_IDLE_MINUTES,
+    identityProviders: values.IDENTITY_PROVIDERS,
     healthMinutes: values.HEALTH_CHECK_MINUTES,
     gatewayUrl: values.GATEWAY_URL,
     leastSessions: values.RELEASE_LEAST_SESSIONS,

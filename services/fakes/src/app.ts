@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { MailStore } from './mailbox/mail-store.ts';
 import { answerMailbox, type Answer } from './mailbox/mailbox.routes.ts';
 import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
+import { createOrganizations, type Organizations } from './organizations/organizations.ts';
 import { createSystems, SYSTEM_MODES, type Systems } from './systems/systems.ts';
 
 /** Data folder and ports of the fakes. Port 0 chooses a free one. All listen on 127.0.0.1 only. */
@@ -17,30 +18,37 @@ export interface FakesOptions {
 export interface Fakes {
   httpPort: number;
   smtp: SmtpInbox;
+  organizations: Organizations;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the fakes of external systems: mail inbox with its page, ORCID, Globus, BINS, Zendesk, GPF, AWS, samples,
- * donors.
+ * donors, and organizations whose people log in.
  */
 export async function startFakes(options: FakesOptions): Promise<Fakes> {
   const store = new MailStore(path.join(options.dataDir, 'mailbox'));
   const smtp = createSmtpInbox(store, options.smtpPort ?? 0);
   await smtp.open();
-  const parts: Parts = { store, smtp, systems: createSystems(options.dataDir) };
+  let port = 0;
+  const organizations = createOrganizations(() => `http://127.0.0.1:${port}`);
+  const parts: Parts = { store, smtp, systems: createSystems(options.dataDir), organizations };
   const server = http.createServer((request, response) => {
-    answer(parts, request).then(
-      (found) => send(response, found),
-      () => send(response, { status: 500, type: 'text/plain', body: 'Something went wrong.' }),
-    );
+    organizations
+      .answer(request, response)
+      .then(async (isDone) => (isDone ? undefined : send(response, await answer(parts, request))))
+      .catch(() => send(response, { status: 500, type: 'text/plain', body: 'Something went wrong.' }));
   });
+  // Longer than callers leave a connection unused, so that none is closed while a call is sent over it.
+  server.keepAliveTimeout = 60_000;
   server.listen(options.httpPort ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
+  port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
-    httpPort: address !== null && typeof address === 'object' ? address.port : 0,
+    httpPort: port,
     smtp,
+    organizations,
     async stop() {
       await smtp.close();
       server.closeAllConnections();
@@ -55,6 +63,7 @@ interface Parts {
   store: MailStore;
   smtp: SmtpInbox;
   systems: Systems;
+  organizations: Organizations;
 }
 
 async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answer> {
@@ -72,13 +81,15 @@ async function answer(parts: Parts, request: http.IncomingMessage): Promise<Answ
 }
 
 /** For fault tests only, on the fakes' own port: the gateway forwards only /mailbox. */
-async function control({ smtp, systems }: Parts, pathname: string): Promise<Answer> {
-  const [, name = '', state] = /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+async function control({ smtp, systems, organizations }: Parts, pathname: string): Promise<Answer> {
+  const [, name = '', state = ''] = /^\/control\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  const done: Answer = { status: 204, type: 'text/plain', body: '' };
+  if (await organizations.setMode(name, state)) return done;
   const mode = SYSTEM_MODES.find((one) => one === state);
   if (mode === undefined) return NOT_FOUND;
   if (name === 'smtp') await (mode === 'up' ? smtp.open() : smtp.close());
   else if (!systems.setMode(name, mode)) return NOT_FOUND;
-  return { status: 204, type: 'text/plain', body: '' };
+  return done;
 }
 
 function send(response: http.ServerResponse, { status, type, body, policy, headers }: Answer): void {

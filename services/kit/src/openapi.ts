@@ -102,7 +102,11 @@ function describeRequestBody(endpoint: EndpointDefinition): Json {
   }
   const schema = endpoint.form ?? endpoint.body;
   if (!schema) return {};
-  const type = endpoint.form ? 'multipart/form-data' : 'application/json';
+  const type = endpoint.form
+    ? 'multipart/form-data'
+    : endpoint.bodyKind === 'urlencoded'
+      ? 'application/x-www-form-urlencoded'
+      : 'application/json';
   return {
     requestBody: { required: true, content: { [type]: { schema: describeSchema(schema, 'input') } } },
   };

@@ -30,6 +30,11 @@ export const user = {
   resetReasonMissing: 'Please give a reason',
   resetDone: 'The second factors of {name} were removed',
   resetWaiting: 'Another administrator must now do the same for {name}',
+  organizations: 'Linked organizations',
+  emailVerified: '{email}, verified there',
+  emailUnverified: '{email}, not verified there',
+  organizationUsed: 'last used {time}',
+  assurance: 'Login and assurance: {said}',
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',
   deactivateConsequence:

@@ -16,10 +16,10 @@ export type EndpointKey = `${Method} /${string}`;
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
 /**
- * How the body is sent; `bytes` is a piece of a file (`application/offset+octet-stream`). A 'stream' response is a
- * file; its schema is not parsed.
+ * How the body is sent; `bytes` is a piece of a file (`application/offset+octet-stream`), `urlencoded` a form of a
+ * standard (`application/x-www-form-urlencoded`) or JSON. A 'stream' response is a file; its schema is not parsed.
  */
-export type BodyKind = 'json' | 'multipart' | 'bytes';
+export type BodyKind = 'json' | 'multipart' | 'bytes' | 'urlencoded';
 
 export interface EndpointDefinition {
   readonly service: ServiceName;

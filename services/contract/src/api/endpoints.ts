@@ -12,6 +12,7 @@ import { complianceEndpoints } from '../compliance/wire.ts';
 import { conflictEndpoints } from '../review/conflict.wire.ts';
 import { fileEndpoints } from '../file/wire.ts';
 import { historyEndpoints } from '../history/wire.ts';
+import { linkedOrganizationObject, organizationLoginEndpoints } from '../people/organization-login.wire.ts';
 import { personEndpoints } from '../people/person.wire.ts';
 import { fileUploadEndpoints } from '../file/upload.wire.ts';
 import { datasetAccessEndpoints } from '../dataset/access.wire.ts';
@@ -86,6 +87,8 @@ const objectEndpoints = defineEndpoints({
   ...accountEndpoints,
   ...secondFactorObject.endpoints,
   ...secondFactorEndpoints,
+  ...linkedOrganizationObject.endpoints,
+  ...organizationLoginEndpoints,
   ...agreementObject.endpoints,
   ...agreementEndpoints,
   ...rdaTemplateObject.endpoints,

@@ -10,8 +10,11 @@ export const FACTOR_LABELS: Readonly<Record<FactorKind, string>> = /*#__PURE__*/
   totp: 'Authenticator app',
 });
 
-/** How people prove who they are. The password counts only for people without a second factor. */
-export const PROOF_METHODS = [...FACTOR_KINDS, 'recovery', 'password'] as const;
+/**
+ * How people prove who they are. Only people without a second factor prove it by the password, or, if their organization
+ * asked for a second factor, by logging in there again.
+ */
+export const PROOF_METHODS = [...FACTOR_KINDS, 'recovery', 'password', 'organization'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 
 /** Roles that need a second factor unless `SECOND_FACTOR_ROLES` says otherwise: who administers, and who signs (decision 542). */

@@ -56,6 +56,22 @@ export const userHistory = defineHistory({
       label: 'Recovery codes',
       fields: { id: 'internal', account_id: 'internal', remaining: forStaff('Unused recovery codes') },
     },
+    'linked-organization': {
+      label: 'Linked organization',
+      fields: {
+        id: 'internal',
+        account_id: 'internal',
+        issuer: forStaff('Issuer'),
+        organization: forStaff('Organization'),
+        email: forStaff('Email there'),
+        email_verified: forStaff('Email verified there'),
+        domain: forStaff('Domain that confirms the membership'),
+        acr: forStaff('Kind of login'),
+        amr: forStaff('Methods of login'),
+        assurance: forStaff('Assurance'),
+        created: 'internal',
+      },
+    },
     factor_reset: {
       label: 'Reset of second factors',
       fields: {

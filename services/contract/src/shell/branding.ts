@@ -35,6 +35,7 @@ export interface BrandingWords {
   /** Shown during an impersonation. */
   readonly environment: PortalEnvironment;
   readonly demo_data?: boolean | undefined;
+  readonly organizations?: readonly { readonly id: string; readonly name: string }[] | undefined;
   /** Languages that users may choose, each with its name in that language. */
   readonly languages: readonly LanguageChoice[];
 }

@@ -17,6 +17,8 @@ export const BrandingView = z.object({
   environment: z.enum(PORTAL_ENVIRONMENTS),
   /** Demo people may log in, whose password is public; no role needs a second factor then. */
   demo_data: z.boolean().optional(),
+  /** Organizations whose people log in with their own account. */
+  organizations: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   /** Languages that users may choose, each with its name in that language. */
   languages: z.array(z.object({ code: z.enum(LANGUAGES), name: z.string() })),
 });

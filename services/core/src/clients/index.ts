@@ -2,6 +2,7 @@ export * from './file-store/index.ts';
 export * from './mailer.ts';
 export * from './abilities.client.ts';
 export * from './scanner.ts';
+export * from './oidc.client.ts';
 export * from './orcid.client.ts';
 export * from './recaptcha.client.ts';
 export * from './health.client.ts';

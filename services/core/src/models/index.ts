@@ -17,6 +17,7 @@ export * from './health.model.ts';
 export * from './institution-comment.model.ts';
 export * from './institution.model.ts';
 export * from './link-token.model.ts';
+export * from './linked-organization.model.ts';
 export * from './machine-key.model.ts';
 export * from './meta-data.model.ts';
 export * from './nightly-run.model.ts';

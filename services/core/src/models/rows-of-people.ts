@@ -8,11 +8,13 @@ export const REMOVED_WITH_ACCOUNT = {
   'core.goal': 'account_id',
   // Deleted, so that following a mailed link cannot restore the person's data.
   'core.link_token': 'account_id',
+  'core.linked_organization': 'account_id',
   'core.login_step': 'account_id',
   'core.membership_question': 'user_id',
   'core.notification': 'recipient_id',
   // An invitation to another institution, with name, address and telephone number.
   'core.official_invitation': 'account_id',
+  'core.organization_login': 'account_id',
   'core.recovery_codes': 'account_id',
   'core.saved_view': 'user_id',
   'core.second_factor': 'account_id',

@@ -16,6 +16,11 @@ export class SessionModel extends TableModel {
   declare proved_at: Date;
   /** The person must add a second factor first, and has no role until then. */
   declare must_enroll: boolean;
+  /** The login at an organization that opened it, and the organization's id of its own session. */
+  declare link_id: number | null;
+  declare issuer_sid: string | null;
+  /** The organization asked for a second factor, and the setting trusts it. */
+  declare factor_at_issuer: boolean;
 
   static override tableName = 'core.session';
 }

@@ -1,4 +1,4 @@
-/** What the authorization matrix needs to know about second factors. */
+/** What the authorization matrix needs to know about second factors and linked organizations. */
 import { writableFields, type TestPerson } from '@portal/kit/testing';
 import type { Factories } from './index.ts';
 import { createSoftPasskey } from './soft-passkey.ts';
@@ -8,7 +8,10 @@ const LOGIN = { because: 'how one becomes somebody' };
 
 export function factorMatrix(build: Factories) {
   return {
-    fixtures: { 'second-factor': { default: (owner: TestPerson) => build.secondFactor(owner) } },
+    fixtures: {
+      'second-factor': { default: (owner: TestPerson) => build.secondFactor(owner) },
+      'linked-organization': { default: (owner: TestPerson) => build.linkedOrganization(owner) },
+    },
     /** People with a second factor, of whom one is a superuser. */
     people: {
       protected: async () => {
@@ -38,6 +41,14 @@ export function factorMatrix(build: Factories) {
       'POST /second-factor/totp/': () => ({ body: {} }),
       'POST /second-factor/totp/confirm/': () => ({ body: { name: 'My phone', code: '123456' } }),
       'POST /recovery-codes/': () => ({ body: {} }),
+      'POST /organization-login/': () => ({ body: { organization: 'none' } }),
+      'POST /organization-login/callback/': () => ({ body: { organization: 'none', answer: 'code=x' } }),
+      'POST /organization-login/finish/': () => ({ body: { attempt: 'none' } }),
+      'POST /organization-login/link/': () => ({ body: { attempt: 'none' } }),
+      'POST /organization-login/{organization}/logout/': () => ({
+        params: { organization: 'none' },
+        body: { logout_token: 'none' },
+      }),
     },
     fields: { 'second-factor': writableFields({ name: 'Renamed' }) },
     accessOnly: {
@@ -51,6 +62,14 @@ export function factorMatrix(build: Factories) {
       'POST /second-factor/totp/confirm/': ONESELF,
       'GET /recovery-codes/': ONESELF,
       'POST /recovery-codes/': ONESELF,
+      'POST /organization-login/': { because: 'an address says nothing' },
+      'POST /organization-login/callback/': LOGIN,
+      'POST /organization-login/finish/': LOGIN,
+      'POST /organization-login/link/': ONESELF,
+      'POST /organization-login/{organization}/logout/': {
+        because: 'the signed token decides',
+        may: [404],
+      },
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   FileModel,
   FileWordsModel,
   InstitutionModel,
+  LinkedOrganizationModel,
   MachineKeyModel,
   SecondFactorModel,
   SessionModel,
@@ -63,6 +64,8 @@ export interface Factories extends PeopleFactories {
   secondFactor(person: Pick<TestPerson, 'id'>): Promise<number>;
   /** Adds a machine key that nobody has the secret of. @returns its id */
   machineKey(owner: Pick<TestPerson, 'id'>, values?: Partial<MachineKeyModel>): Promise<number>;
+  /** Links a login at an organization. @returns its id */
+  linkedOrganization(person: Pick<TestPerson, 'id'>): Promise<number>;
   /** Stores the words that were read from a data dictionary. */
   fileWords(fileId: string, words: string[]): Promise<void>;
   /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
@@ -122,6 +125,10 @@ export function createFactories({
           ...values,
         })
       ).id,
+    linkedOrganization: async ({ id: account_id }) => {
+      const login = { issuer: 'https://uni.test', subject: randomUUID(), organization: 'University of Test' };
+      return (await insert(LinkedOrganizationModel, { account_id, ...login })).id;
+    },
     async fileWords(file_id, words) {
       await insert(FileWordsModel, { file_id, words });
     },

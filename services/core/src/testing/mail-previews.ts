@@ -112,6 +112,8 @@ const RELEASE = {
 const FACTOR_CHANGES: readonly FactorChange[] = [
   { change: 'added', name: 'My phone' },
   { change: 'removed', name: 'My phone' },
+  { change: 'linked', name: 'Lakeside University' },
+  { change: 'unlinked', name: 'Lakeside University' },
   { change: 'recoveryUsed', remaining: 9 },
   { change: 'recoveryCreated' },
   { change: 'guessed' },

@@ -9,11 +9,16 @@ import { AppError, forbidden, notSignedIn } from '../errors.ts';
 import { answers } from '../texts/en/answers.ts';
 import type { Actor } from './actor.ts';
 
-const SessionProof = z.object({ is_fresh: z.boolean(), factors: z.array(z.enum(FACTOR_KINDS)) });
+const SessionProof = z.object({
+  is_fresh: z.boolean(),
+  factors: z.array(z.enum(FACTOR_KINDS)),
+  /** The session was opened with a second factor at an organization. */
+  factor_at_issuer: z.boolean(),
+});
 
 /**
  * Asks again for the second factor. Of people without one, who can prove no more than at login, the password is asked
- * only where `asksPassword` is true.
+ * only where `asksPassword` is true; those whose organization asked for a second factor log in there again.
  * @throws FORBIDDEN for machine keys, which prove nothing; NOT_SIGNED_IN, PROOF_REQUIRED with the methods that the caller has
  */
 export async function requireFreshProof(
@@ -23,11 +28,12 @@ export async function requireFreshProof(
   if (actor.sessionId === null) throw forbidden(answers.needsPerson);
   const proof = await database.row(
     SessionProof,
-    sql`select is_fresh, factors from core_api.session_proof where session_id = ${actor.sessionId}`,
+    sql`select is_fresh, factors, factor_at_issuer from core_api.session_proof where session_id = ${actor.sessionId}`,
   );
   if (!proof) throw notSignedIn();
-  const { is_fresh: isFresh, factors } = proof;
-  if (isFresh || (factors.length === 0 && !asksPassword)) return;
-  const methods: readonly ProofMethod[] = factors.length > 0 ? [...factors, 'recovery'] : ['password'];
+  const { is_fresh: isFresh, factors, factor_at_issuer: atIssuer } = proof;
+  if (isFresh || (factors.length === 0 && !atIssuer && !asksPassword)) return;
+  const alone: ProofMethod = atIssuer ? 'organization' : 'password';
+  const methods: readonly ProofMethod[] = factors.length > 0 ? [...factors, 'recovery'] : [alone];
   throw new AppError('PROOF_REQUIRED', answers.proofRequired, { current: { methods } });
 }

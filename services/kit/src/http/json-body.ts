@@ -9,12 +9,13 @@ import { AppError, invalid } from '../errors.ts';
 import { findExcess } from './json-shape.ts';
 
 const JSON_KIND = /^application\/(json|[\w.-]+\+json)$/i;
+const URLENCODED_KIND = /^application\/x-www-form-urlencoded$/i;
 const PIECE_KIND = /^application\/offset\+octet-stream$/i;
 const FORM_KIND = /^multipart\/form-data$/i;
 
 /**
  * Checks the type of the body. A body of another type would not be read, and the caller would believe that it was.
- * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, for endpoints that accept files, a form or a
+ * @throws UNSUPPORTED_MEDIA_TYPE for a body that is neither JSON nor, for endpoints that accept them, a form or a
  * chunk of a file
  */
 export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointDefinition): void {
@@ -30,6 +31,7 @@ export function checkMediaType(request: IncomingMessage, { bodyKind }: EndpointD
     if (!PIECE_KIND.test(kind)) throw unsupported(input.bytes);
     return;
   }
+  if (bodyKind === 'urlencoded' && URLENCODED_KIND.test(kind)) return;
   const charset = parameters.find((part) => /^charset=/i.test(part));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/i.test(charset);
   const encoding = request.headers['content-encoding'] ?? 'identity';
@@ -51,6 +53,9 @@ export async function readJson(request: IncomingMessage, endpoint: EndpointDefin
     throw error;
   });
   if (bytes.length === 0) return {};
+  const kind = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim() ?? '';
+  if (endpoint.bodyKind === 'urlencoded' && URLENCODED_KIND.test(kind))
+    return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
   const excess = findExcess(bytes);
   if (excess !== undefined) throw invalid([excess]);
   const value = parse(bytes);

@@ -19,6 +19,7 @@ export const SECRET_SETTINGS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'ORCID_CLIENT_SECRET',
+  'IDENTITY_PROVIDERS',
   'RECAPTCHA_SECRET',
   'GLOBUS_CLIENT_SECRET',
   'AWS_DATA_ACCESS_KEY_ID',
@@ -49,7 +50,7 @@ export function resolveSecretFiles(given: Variables): ReadSettings {
     if (!file) continue;
     if (given[name]?.trim()) faults.push(`${name}: is given twice, by ${name} and by ${name}_FILE.`);
     else {
-      const read = readSecret(file);
+      const read = readSecretFile(file);
       if ('fault' in read) faults.push(`${name}_FILE: ${file} ${read.fault}.`);
       else variables[name] = read.secret;
     }
@@ -72,7 +73,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
-function readSecret(file: string): { readonly secret: string } | { readonly fault: string } {
+/** Also for secrets that a setting names inside of a list. */
+export function readSecretFile(file: string): { readonly secret: string } | { readonly fault: string } {
   try {
     // Editors and `echo` add a line break at the end that is not part of the secret.
     const secret = readFileSync(file, 'utf8').replace(/(\r?\n)+$/, '');

@@ -85,7 +85,12 @@ export function readConfig(environment: Environment, root: string): Config {
       'PORTAL_ENVIRONMENT',
       'ACCEPTED_RISKS',
     ]),
-    core: pick(given, ['RELEASE_LEAST_SESSIONS', 'SECOND_FACTOR_ROLES', 'WEBHOOK_TEST_RECEIVER']),
+    core: pick(given, [
+      'RELEASE_LEAST_SESSIONS',
+      'SECOND_FACTOR_ROLES',
+      'IDENTITY_PROVIDERS',
+      'WEBHOOK_TEST_RECEIVER',
+    ]),
     outside: pick(given, [
       'PORTAL_ENVIRONMENT',
       'ACCEPTED_RISKS',

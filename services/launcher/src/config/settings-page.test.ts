@@ -36,6 +36,7 @@ it('every rule that is set reaches a service or the gateway', () => {
     CONFIRMED_MEMBERS_ONLY: 'no',
     WEBHOOK_TEST_RECEIVER: 'http://127.0.0.1:9000',
     SECOND_FACTOR_ROLES: 'superuser,sbso',
+    IDENTITY_PROVIDERS: '[]',
     SESSION_IDLE_MINUTES: '30',
     SAMPLE_ALTERNATIVES: 'yes',
     REQUIRE_MTA: 'off',

@@ -147,6 +147,11 @@ export const PORTAL_SECTIONS = {
           'Roles, separated by commas, whose people need a second factor; `none` for no role ([decision 542](../services/docs/decisions/542-roles-that-need-a-second-factor.md)).',
         without: 'who administers and who signs; with `DEMO_DATA`, no role',
       }),
+    IDENTITY_PROVIDERS: text.optional().meta({
+      description:
+        'Organizations whose people log in with their own account, by OpenID Connect, as JSON ([deployment guide](deployment.md#log-in-with-an-organization)).',
+      without: 'two invented organizations beside the built-in inbox; with a mail server none',
+    }),
     CONFIRMED_MEMBERS_ONLY: z.enum(['yes', 'no'], 'must be yes or no').optional().meta({
       description: 'Whether the institution must confirm everyone on a request before it is fulfilled.',
       without: 'yes',
@@ -257,7 +262,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     title: 'Mail server',
     description: 'Set `MAIL_FROM` too.',
     without:
-      'the built-in inbox at `/mailbox`, and beside it fakes of ORCID, Globus, GPF, AWS, BINS, Zendesk and the source of donors',
+      'the built-in inbox at `/mailbox`, and beside it fakes of two organizations, ORCID, Globus, GPF, AWS, BINS, Zendesk and the source of donors',
     needed: {
       SMTP_URL: z
         .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })

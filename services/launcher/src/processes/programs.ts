@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CALLS } from '@portal/contract/service-dependencies';
+import { describeIssuers } from '@portal/fakes/organizations';
 import { addressVariable, mapServices, SERVICES, type ServiceName } from '@portal/contract';
 import { hashServiceToken, serviceDatabaseUrl } from '@portal/kit';
 import { freePort } from '@portal/kit/postgres';
@@ -64,6 +65,9 @@ export function servicePrograms(
             AUTH_PRIVATE_KEY: secrets.authPrivateKey,
             DEMO_DATA: config.demoData ? 'yes' : 'no',
             GATEWAY_URL: parts.gatewayUrl,
+            ...(parts.fakesPort === undefined
+              ? {}
+              : { IDENTITY_PROVIDERS: describeIssuers(`http://127.0.0.1:${parts.fakesPort}`) }),
             ...config.core,
           }
         : {}),

@@ -9,6 +9,10 @@ const ProofForm = lazyPart(async () => ({
   default: (await import('../../session/factors/ProofForm.tsx')).ProofForm,
 }));
 
+const OrganizationProof = lazyPart(async () => ({
+  default: (await import('../../session/factors/OrganizationProof.tsx')).OrganizationProof,
+}));
+
 /** Asks for a fresh proof before an act that needs one, such as signing; the act is then repeated (decision 541). */
 export function ProveAgain() {
   const { about: methods, finish } = useQuestion(proveAgainWith);
@@ -17,7 +21,9 @@ export function ProveAgain() {
       <Stack gap="4">
         <Text>{words.againText}</Text>
         <Suspense fallback={<LoadingText />}>
-          {methods ? (
+          {methods?.includes('organization') ? (
+            <OrganizationProof onDone={() => finish(true)} onCancel={() => finish(false)} />
+          ) : methods ? (
             <ProofForm
               methods={methods}
               submitLabel={words.confirm}

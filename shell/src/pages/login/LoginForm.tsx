@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert, Button, Stack, lazyPart } from '@portal/shared-ui';
+import { Alert, Button, Stack, fill, lazyPart } from '@portal/shared-ui';
+import { useBranding } from '@portal/shared-ui/branding';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
+import { lastWay, rememberWay } from '../../session/last-way.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { useLogin } from './use-login.ts';
@@ -11,15 +13,31 @@ const LoginModal = lazyPart(async () => ({ default: (await import('./LoginModal.
 const SecondStep = lazyPart(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 const BotCheck = lazyPart(async () => ({ default: (await import('@portal/shared-ui/bot-check')).BotCheck }));
 
+interface LoginFormProps {
+  knownEmail?: string;
+  /** True where the login is to be linked to that of an organization, which is therefore not offered. */
+  onlyPortal?: boolean;
+}
+
+const PASSKEY = { id: 'passkey', name: '' };
+
 /** Email, password, bot check (spec 1 section 2, "Login form"). The new session then redirects the person. */
-export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
+export function LoginForm({ knownEmail = '', onlyPortal = false }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: knownEmail, password: '' });
   const [errors, setErrors] = useState<LoginErrors>({});
   const [solution, setSolution] = useState<string | null>(null);
   const [checksVisibly, setChecksVisibly] = useState(false);
-  const [isByPasskey, setByPasskey] = useState(false);
-  const { login, loginWithPasskey, isBusy, outcome, clearOutcome } = useLogin();
+  /** What was pressed: `passkey` or an organization; undefined for the password. */
+  const [way, setWay] = useState<string>();
+  const { login, loginWithPasskey, loginAt, isBusy, outcome, clearOutcome } = useLogin();
+  const isByPasskey = way === 'passkey';
+  const { organizations = [] } = useBranding();
+  const last = lastWay();
+  const ways = [
+    ...(onlyPortal ? [] : organizations),
+    ...('PublicKeyCredential' in globalThis ? [PASSKEY] : []),
+  ].toSorted((one, other) => Number(other.id === last) - Number(one.id === last));
 
   const needsVisibleCheck = checksVisibly || outcome?.kind === 'bot-check';
   const shown = outcome?.kind === 'form' ? { ...outcome.errors, ...errors } : errors;
@@ -41,7 +59,8 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
       return;
     }
     if (outcome?.kind === 'bot-check') setChecksVisibly(true);
-    setByPasskey(false);
+    setWay(undefined);
+    rememberWay('password');
     // A solution is valid only once; the next attempt needs a new one.
     setSolution(null);
     await login(values, { solution, isVisible: needsVisibleCheck });
@@ -62,20 +81,29 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
             <Alert.Title>{message}</Alert.Title>
           </Alert.Root>
         ) : null}
-        {'PublicKeyCredential' in globalThis ? (
-          <Button
-            variant="outline"
-            loading={isBusy && isByPasskey}
-            loadingText={words.passkey}
-            disabled={isBusy}
-            onClick={() => {
-              setByPasskey(true);
-              void loginWithPasskey();
-            }}
-          >
-            {words.passkey}
-          </Button>
-        ) : null}
+        {ways.map(({ id, name }) => {
+          const label = name ? fill(words.continueWith, { name }) : words.passkey;
+          return (
+            <Button
+              key={id}
+              variant="outline"
+              h="auto"
+              minH="10"
+              py="2"
+              whiteSpace="normal"
+              loading={isBusy && way === id}
+              loadingText={label}
+              disabled={isBusy}
+              onClick={() => {
+                setWay(id);
+                rememberWay(id);
+                void (name ? loginAt(id) : loginWithPasskey());
+              }}
+            >
+              {label}
+            </Button>
+          );
+        })}
         <LoginField
           name="email"
           label={words.email}
@@ -101,7 +129,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
         ) : null}
         <Button
           type="submit"
-          loading={isBusy && !isByPasskey}
+          loading={isBusy && way === undefined}
           disabled={isBusy}
           loadingText={words.submitting}
         >

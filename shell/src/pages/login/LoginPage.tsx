@@ -7,7 +7,7 @@ import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router
 import { keptDestination, rememberDestination, useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../session/landing.ts';
 import { login } from '#texts/login';
-import { cameFrom, knownEmail } from './came-from.ts';
+import { cameFrom, knownEmail, loginFailure } from './came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. Redirects signed-in people to a pending task, to where they came from, or home. */
@@ -17,10 +17,8 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { demo_data: isDemo = false } = useBranding();
 
-  if (session.status === 'signed-in') {
-    const wanted = cameFrom(state) ?? keptDestination() ?? session.user?.goal ?? null;
-    return <MoveOn wanted={wanted} to={landingPath(session, wanted)} />;
-  }
+  if (session.status === 'signed-in') return <MoveOn from={cameFrom(state)} />;
+  const failure = loginFailure(state);
   const notice = noticeFor({
     isReset: pathname === '/password-reset',
     isVerified: search.get('redirect') === 'email_verified',
@@ -30,10 +28,10 @@ export function LoginPage() {
   return (
     <Page title={login.title} width="slim">
       <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" p={{ base: '5', md: '7' }}>
-        {notice ? (
-          <Alert.Root as="output" status="info" mb="6">
+        {(failure ?? notice) ? (
+          <Alert.Root as="output" status={failure ? 'error' : 'info'} mb="6">
             <Alert.Indicator />
-            <Alert.Title>{notice}</Alert.Title>
+            <Alert.Title>{failure ?? notice}</Alert.Title>
           </Alert.Root>
         ) : null}
         <LoginForm knownEmail={knownEmail(state)} />
@@ -61,8 +59,14 @@ function noticeFor({ isReset, isVerified, wasLost, isSentHere }: NoticeInput): s
   return isSentHere ? login.sentHere : null;
 }
 
-/** If another step comes first, the page that the person wanted is stored. */
-function MoveOn({ to, wanted }: { to: string; wanted: string | null }) {
+/**
+ * Leads people who are logged in to a task that comes first, else to where they came from, else home. If a task comes
+ * first, the page that the person wanted is stored.
+ */
+export function MoveOn({ from = null }: { from?: string | null }) {
+  const session = useSession();
+  const wanted = from ?? keptDestination() ?? session.user?.goal ?? null;
+  const to = landingPath(session, wanted);
   useEffect(() => {
     if (wanted !== null && wanted !== to) rememberDestination(wanted);
   }, [to, wanted]);

@@ -7,14 +7,20 @@ import { login } from '#texts/login';
 import { ProofForm } from '../../session/factors/ProofForm.tsx';
 
 /** The second factor, after the password was right. Going back begins with the password again. */
-export function SecondStep({ step, methods, onBack }: Step & { onBack: () => void }) {
+interface SecondStepProps extends Step {
+  /** Why it comes; by default, because the password was right. */
+  text?: string;
+  onBack: () => void;
+}
+
+export function SecondStep({ step, methods, text = words.stepText, onBack }: SecondStepProps) {
   const { accept } = useSession();
   return (
     <Stack gap="5">
       <Heading as="h2" size="lg">
         {words.stepTitle}
       </Heading>
-      <Text>{words.stepText}</Text>
+      <Text>{text}</Text>
       <ProofForm
         methods={methods}
         step={step}

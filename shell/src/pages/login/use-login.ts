@@ -55,7 +55,14 @@ export function useLogin() {
     });
   };
 
-  return { login, loginWithPasskey, isBusy, outcome, clearOutcome: clear };
+  /** Leaves the portal; the organization sends the browser back to a page of its own. */
+  const loginAt = (organization: string) =>
+    attempt(async () => {
+      const { leaveFor } = await import('../../session/organization.ts');
+      await leaveFor({ organization });
+    });
+
+  return { login, loginWithPasskey, loginAt, isBusy, outcome, clearOutcome: clear };
 }
 
 /** Loaded on the first attempt, because people who only open the page do not need it. */

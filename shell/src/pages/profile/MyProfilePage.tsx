@@ -7,6 +7,7 @@ import { useSession, useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { factors as factorWords } from '#texts/factors';
 import { language as languageWords } from '#texts/language';
+import { organizations as organizationWords } from '#texts/organizations';
 import { profile as words } from '#texts/profile';
 import { user as userWords } from '#texts/user';
 import { OwnLanguage } from '../../language/OwnLanguage.tsx';
@@ -14,6 +15,7 @@ import { SupportLink } from '../account/SupportLink.tsx';
 import { ProfileForm } from '@portal/shared-ui/person';
 import { Affiliations } from '@portal/shared-ui/person';
 import { Section } from '@portal/shared-ui/person';
+import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { OwnDensity } from './OwnDensity.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
@@ -23,7 +25,7 @@ import { Sessions } from './Sessions.tsx';
 export function Component() {
   const me = useSessionUser();
   const { refresh } = useSession();
-  const { languages } = useBranding();
+  const { languages, organizations = [] } = useBranding();
   const read = useApi('GET /user/{id}/', { params: { id: me.id }, query: { expand: true } });
   return (
     <Page title={words.title} width="narrow" breadcrumbs={[]} summary={me.email}>
@@ -66,6 +68,11 @@ export function Component() {
             <Section title={factorWords.title}>
               <SecondFactors />
             </Section>
+            {organizations.length > 0 ? (
+              <Section title={organizationWords.title}>
+                <LinkedOrganizations />
+              </Section>
+            ) : null}
             <Section title={words.sessions}>
               <Sessions />
             </Section>

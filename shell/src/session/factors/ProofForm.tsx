@@ -32,6 +32,7 @@ const FIELDS = {
   },
   password: { name: 'password', label: words.password, help: undefined, instead: words.byPassword },
 } as const;
+type Asked = Exclude<ProofMethod, 'organization'>;
 
 /** How browsers fill each field in. */
 const INPUTS = {
@@ -39,6 +40,8 @@ const INPUTS = {
   recovery: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: LIMITS.factorCode },
   password: { autoComplete: 'current-password', type: 'password', maxLength: LIMITS.passwordMaximum },
 } as const;
+
+const isAsked = (method: ProofMethod): method is Asked => method !== 'organization';
 
 interface ProofFormProps {
   /** Ways that this person has. */
@@ -54,7 +57,7 @@ interface ProofFormProps {
 
 /** Asks for a passkey, a code of an app, a recovery code or the password; the others are one press away. */
 export function ProofForm({ methods, step, submitLabel, cancelLabel, onProve, onCancel }: ProofFormProps) {
-  const [method, setMethod] = useState<ProofMethod>(methods[0] ?? 'recovery');
+  const [method, setMethod] = useState<Asked>(methods.find(isAsked) ?? 'recovery');
   const [value, setValue] = useState('');
   const { attempt, isBusy, refusal, clear } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +74,7 @@ export function ProofForm({ methods, step, submitLabel, cancelLabel, onProve, on
     event.stopPropagation();
     await attempt(async () => onProve(isPasskey ? { passkey: await askPasskey(step) } : { [name]: value }));
   };
-  const choose = (next: ProofMethod) => {
+  const choose = (next: Asked) => {
     clear();
     setValue('');
     setMethod(next);
@@ -109,6 +112,7 @@ export function ProofForm({ methods, step, submitLabel, cancelLabel, onProve, on
         </HStack>
         <Stack gap="1" align="flex-start">
           {methods
+            .filter(isAsked)
             .filter((other) => other !== method)
             .map((other) => (
               <Button key={other} size="sm" variant="plain" px="0" onClick={() => choose(other)}>

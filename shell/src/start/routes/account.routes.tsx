@@ -16,6 +16,7 @@ export const accountRoutes: readonly RouteObject[] = [
   { path: 'reset-password', lazy: reset },
   { path: 'reset-password/:token', lazy: reset },
   { path: 'unlock-login', lazy: () => import('../../pages/account/unlock/UnlockPage.tsx') },
+  { path: 'login/organization/:organization', lazy: () => import('../../pages/login/OrganizationPage.tsx') },
   { path: 'orchid-redirect', lazy: () => import('../../pages/account/orcid/OrcidRedirectPage.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('../../pages/TermsPage.tsx') },
 ];

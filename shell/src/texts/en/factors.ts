@@ -12,6 +12,9 @@ export const factors = {
   byCode: 'Use a code from my app',
   byRecovery: 'Use a recovery code',
   byPassword: 'Use my password',
+  organizationHelp:
+    'Log in with your organization again. It opens in a new tab, and this page stays as it is.',
+  organizationDone: 'I logged in again',
   byPasskey: 'Use my passkey',
   passkeyHelp: 'Your browser asks you to unlock your passkey, for example with your fingerprint or a PIN.',
   passkeyFailed: "We couldn't use a passkey. Please try again, or log in another way.",

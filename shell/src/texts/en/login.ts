@@ -6,6 +6,7 @@ export const login = {
   submit: 'Log In',
   submitting: 'Logging in',
   passkey: 'Use a passkey',
+  continueWith: 'Continue with {name}',
   demo: 'This is a demonstration, so no role needs a second factor here.',
   forgotPassword: 'Forgot your password?',
   createAccount: 'Create an Account',

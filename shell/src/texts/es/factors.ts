@@ -11,6 +11,9 @@ export const factors = {
   password: 'Contraseña',
   byCode: 'Usar un código de mi aplicación',
   byRecovery: 'Usar un código de recuperación',
+  organizationHelp:
+    'Inicie sesión de nuevo con su organización. Se abre en otra pestaña y esta página queda como está.',
+  organizationDone: 'Ya inicié sesión de nuevo',
   byPassword: 'Usar mi contraseña',
   byPasskey: 'Usar mi llave de acceso',
   passkeyHelp:

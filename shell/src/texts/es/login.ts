@@ -4,6 +4,7 @@ export const login = {
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión',
+  continueWith: 'Continuar con {name}',
   passkey: 'Usar una llave de acceso',
   demo: 'Esto es una demostración, así que aquí ningún rol necesita un segundo factor.',
   forgotPassword: '¿Olvidó su contraseña?',

@@ -7,6 +7,7 @@ import { Section } from '@portal/shared-ui/person';
 import { useSession } from '@portal/shared-ui/session';
 import { user as words } from '#texts/user';
 import { Comments } from './Comments.tsx';
+import { Organizations } from './Organizations.tsx';
 
 // The composer loads an editor, so it loads on demand.
 const Mails = lazyPart(async () => ({ default: (await import('./Mails.tsx')).Mails }));
@@ -16,12 +17,13 @@ const MAIL_READERS: readonly string[] = MAIL_LOG_ROLES;
 const readInstitutions = ({ user_institutions: links = [] }: User): ReadonlyMap<string, string> =>
   new Map(links.map(({ institution: { id, display_name: name } }) => [String(id), name]));
 
-/** Staff's sections about a person: comments, emails and the audit trail. */
+/** Staff's sections about a person: linked organizations, comments, emails and the audit trail. */
 export function StaffSections({ person }: { person: User }) {
   const { role } = useSession();
   const { abilities } = person;
   return (
     <>
+      <Organizations userId={person.id} />
       {abilities['comment'] ? <Comments userId={person.id} /> : null}
       {role !== null && MAIL_READERS.includes(role) ? (
         <Section title={words.emails}>

@@ -155,6 +155,32 @@ describe('a person', () => {
     });
   });
 
+  test('shows staff which organizations log the person in, and what they said', async () => {
+    const linked = {
+      id: 3,
+      user: 7,
+      organization: 'Lakeside University',
+      email: 'ada@lakeside.test',
+      email_verified: true,
+      acr: 'urn:login',
+      amr: ['pwd', 'mfa'],
+      assurance: ['https://refeds.org/assurance/IAP/medium'],
+      created: '2026-05-01T12:00:00Z',
+      last_used: '2026-05-02T12:00:00Z',
+      abilities: { read: true },
+    };
+    openPeople('/user/7', {
+      role: 'sfari_admin',
+      answers: { ...read(ADMIN), 'GET /linked-organization/': list(linked) },
+    });
+    const section = await screen.findByRole('list', { name: 'Linked organizations' });
+    expect(section.textContent).toContain('Lakeside University');
+    expect(section.textContent).toContain('ada@lakeside.test, verified there');
+    expect(section.textContent).toContain(
+      'Login and assurance: urn:login, pwd, mfa, https://refeds.org/assurance/IAP/medium',
+    );
+  });
+
   test('shows staff the mails about them, and who may writes one', async () => {
     const mail = {
       id: 5,

@@ -1,4 +1,4 @@
-/** Mails about second factors. Each change is mailed, so that the owner notices one that somebody else made. */
+/** Mails about second factors and linked organizations. Each change is mailed, so that the owner notices one that somebody else made. */
 import { randomUUID } from 'node:crypto';
 import { say, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';
@@ -8,7 +8,7 @@ import { sendAccountMail } from './send-link.ts';
 import type { AccountAddressee } from './verification.mail.ts';
 
 export type FactorChange =
-  | { readonly change: 'added' | 'removed'; readonly name: string }
+  | { readonly change: 'added' | 'removed' | 'linked' | 'unlinked'; readonly name: string }
   | { readonly change: 'recoveryUsed'; readonly remaining: number }
   | { readonly change: 'recoveryCreated' | 'guessed' }
   | { readonly change: 'reset' | 'resetAsked'; readonly admin: string; readonly reason: string };

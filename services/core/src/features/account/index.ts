@@ -12,8 +12,16 @@ export { consume, createCallLimits, type CallLimits } from './call-limits.ts';
 export { createKnownDevices, type DeviceOwner, type KnownDevices } from './known-device.ts';
 export { createLoginLimits, type LoginLimits } from './login-limits.ts';
 export { withRetryAfter } from './too-many-attempts.ts';
-export { endOtherSessions, endSession, endSessions, setTokenCookie, readToken } from './session.commands.ts';
-export { answerSignIn, completeSignIn, refuseBlockedAccount } from './login.commands.ts';
-export { findStep, forgetOldSteps, STEP_MINUTES, takeStep } from './second-step.ts';
+export { setCookie } from './cookie.ts';
+export {
+  endOtherSessions,
+  endSession,
+  endSessions,
+  openSession,
+  setTokenCookie,
+  readToken,
+} from './session.commands.ts';
+export { answerSignIn, completeSignIn, refuseBlockedAccount, refuseForStep } from './login.commands.ts';
+export { findStep, forgetOldSteps, openStep, STEP_MINUTES, takeStep } from './second-step.ts';
 export { TERMS_VERSION } from './terms.ts';
 export { confirmPassword } from './confirm-password.ts';

@@ -29,7 +29,7 @@ import type { BotCheck } from './bot-check.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
 import type { DeviceOwner, KnownDevices } from './known-device.ts';
 import type { Guesser, LoginLimits } from './login-limits.ts';
-import { openSession, setTokenCookie, type NewSession } from './session.commands.ts';
+import { openSession, setTokenCookie, type NewSession, type SessionOrigin } from './session.commands.ts';
 import { openStep } from './second-step.ts';
 import { TERMS_VERSION } from './terms.ts';
 
@@ -71,24 +71,25 @@ export async function signIn(call: LoginCall, body: LoginBody, parts: LoginParts
   await limits.forgive(guesser);
   await refuseBlockedAccount(call, body, account, parts);
   const step = await openStep(call, account);
-  if (step) throw refusal('SECOND_FACTOR', accountRefusals.login.secondStep, step);
+  if (step) throw refuseForStep(step);
   return completeSignIn(call, account, parts);
 }
 
 /**
- * Opens the session of a person who proved who they are; `prove` uses up what proves it in the same transaction.
+ * Opens the session of a person who proved who they are; `prove` uses up what proves it in the same transaction, and says
+ * which organization did.
  * @throws what `prove` throws, and 400 when the account was changed in the meantime
  */
 export async function completeSignIn(
   call: Pick<Call, 'author' | 'context' | 'database'>,
   account: Credentials,
   { idleMinutes, factorRoles }: Pick<LoginParts, 'idleMinutes' | 'factorRoles'>,
-  prove?: (work: Work) => Promise<void>,
+  prove?: (work: Work) => Promise<SessionOrigin | void>,
 ): Promise<SignedIn> {
   // Mails and notifications are written without a browser, so the account stores the language.
   const language = chooseAccountLanguage(call.context);
   const session = await transact(call.database, { ...call.author, actorId: account.id }, async (work) => {
-    await prove?.(work);
+    const origin = (await prove?.(work)) ?? {};
     // The account may have changed since it was read. A new password or a closed account ends all sessions, so this
     // login is refused too.
     const same = await work.run(
@@ -99,6 +100,7 @@ export async function completeSignIn(
     );
     if (same === 0) throw invalid(WRONG);
     return openSession(work, account.id, {
+      ...origin,
       userAgent: call.context.get('User-Agent'),
       idleMinutes,
       factorRoles,
@@ -161,6 +163,10 @@ export async function refuseBlockedAccount(
   if (account.agreed_terms_version !== TERMS_VERSION && body.agreed_to_terms !== true)
     throw refusal('TERMS_SERVICES', MESSAGES.termsChanged);
 }
+
+/** The password, or the organization, was right, and the second factor follows. */
+export const refuseForStep = (step: SecondStep): AppError =>
+  refusal('SECOND_FACTOR', accountRefusals.login.secondStep, step);
 
 const refusal = (code: LoginCode, detail: string, current?: SecondStep): AppError =>
   new AppError('LOGIN_REFUSED', detail, {

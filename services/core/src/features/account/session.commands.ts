@@ -9,8 +9,17 @@ export interface NewSession {
   readonly expires: Date;
 }
 
+/** The login at an organization that opens a session. */
+export interface SessionOrigin {
+  readonly linkId?: number | null;
+  /** The organization's id of its own session. */
+  readonly sid?: string | null;
+  /** The organization asked for a second factor, and the setting trusts it. */
+  readonly factorAtIssuer?: boolean;
+}
+
 /** Properties of a session row other than its owner. */
-export interface SessionTraits {
+export interface SessionTraits extends SessionOrigin {
   /** The `User-Agent` of the browser, shown in the person's own list of sessions. */
   readonly userAgent: string;
   /** Minutes without activity after which the session ends automatically. */
@@ -22,15 +31,16 @@ export interface SessionTraits {
 export async function openSession(
   work: Work,
   accountId: number,
-  { userAgent, idleMinutes, factorRoles }: SessionTraits,
+  { userAgent, idleMinutes, factorRoles, linkId = null, sid = null, factorAtIssuer = false }: SessionTraits,
 ): Promise<NewSession> {
   // Whole seconds, as in the token, because both must expire at the same time.
   const expires = new Date((Math.floor(Date.now() / 1000) + TOKEN_HOURS * 3600) * 1000);
   const id = randomUUID();
   await work.run(
-    sql`insert into core.session (id, account_id, expires_at, user_agent, idle_seconds, must_enroll)
+    sql`insert into core.session
+        (id, account_id, expires_at, user_agent, idle_seconds, link_id, issuer_sid, factor_at_issuer, must_enroll)
       values (${id}, ${accountId}, ${expires}, ${userAgent.slice(0, 300)}, ${idleMinutes * 60},
-        exists (select from core.account_group where account_id = ${accountId} and role = any(${factorRoles}))
+        ${linkId}, ${sid}, ${factorAtIssuer}, not ${factorAtIssuer}::boolean and exists (select from core.account_group where account_id = ${accountId} and role = any(${factorRoles}))
           and not exists (select from core.second_factor where account_id = ${accountId}))`,
   );
   return { id, expires };

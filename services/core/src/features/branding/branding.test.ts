@@ -28,6 +28,7 @@ it('shows everyone the words of the installation', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     demo_data: false,
+    organizations: [],
     environment: 'development',
     product_name: 'Aurora Base',
     foundation_name: 'Aurora Foundation',

@@ -82,8 +82,10 @@ export function secondFactorRoutes({ settings, devices, limits, mailing }: Secon
       };
       const mustWait = await withRetryAfter(call, () => limits.spendCode(guesser));
       const signedIn = await completeSignIn(call, account, settings, async (work) => {
-        if (!(await takeStep(work, step))) throw stepOver();
+        const origin = await takeStep(work, step);
+        if (!origin) throw stepOver();
         await spendProof(work, account, proof, parts);
+        return origin;
       }).catch(async (refusal: unknown) => {
         const author = { ...call.author, actorId: account.id };
         if (mustWait)

@@ -27,6 +27,8 @@ export const accountMails = translatable('core/account-mails', {
     subject: 'A change to how you log in to {product}',
     added: '“{name}” was added as a second factor of your account. You need it from now on when you log in.',
     removed: '“{name}” was removed from the second factors of your account.',
+    linked: 'You can now log in to your account with your account at {name}.',
+    unlinked: 'You can no longer log in to your account with your account at {name}.',
     recoveryUsed:
       'A recovery code was used for your account. {remaining, plural, =0 {None is left} one {One is left} other {# are left}}. You can create new ones on My Profile.',
     recoveryCreated: 'New recovery codes were created for your account. The earlier ones no longer work.',

@@ -38,6 +38,17 @@ export const accountRefusals = translatable('core/account-refusals', {
     anotherAdministrator: 'You already asked for this. Another administrator must confirm it',
     notWhileActing: "You can't change a second factor while impersonating someone",
   },
+  organization: {
+    unknown: 'This organization is not set up here',
+    unreachable: "{organization} can't be reached right now. Please log in another way, or try again later",
+    refused: 'The login at {organization} did not work. Please try again',
+    cancelled: 'You did not finish the login at {organization}',
+    over: 'This login took too long or was already used. Please start again',
+    linkedElsewhere: 'This login at {organization} belongs to another account',
+    notProved: '{organization} did not confirm again who you are. Please log in again',
+    wrongLogout: 'This logout token is not valid',
+    notWhileActing: "You can't change how someone logs in while impersonating them",
+  },
   address: {
     unchanged: 'The account already has this address',
     known: 'There is already an account with this email address',

@@ -26,6 +26,8 @@ export default {
     added:
       'Se agregó “{name}” como segundo factor de su cuenta. A partir de ahora lo necesita para iniciar sesión.',
     removed: 'Se quitó “{name}” de los segundos factores de su cuenta.',
+    linked: 'Ya puede iniciar sesión en su cuenta con su cuenta de {name}.',
+    unlinked: 'Ya no puede iniciar sesión en su cuenta con su cuenta de {name}.',
     recoveryUsed:
       'Se usó un código de recuperación de su cuenta. {remaining, plural, =0 {No queda ninguno} one {Queda uno} other {Quedan #}}. Puede crear códigos nuevos en Mi perfil.',
     recoveryCreated:

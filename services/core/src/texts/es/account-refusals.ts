@@ -35,6 +35,18 @@ export default {
     passwordOnly: 'Use su segundo factor',
     notWhileActing: 'No puede cambiar un segundo factor mientras actúa en nombre de otra persona',
   },
+  organization: {
+    unknown: 'Esta organización no está configurada aquí',
+    unreachable:
+      'Ahora no es posible conectarse con {organization}. Inicie sesión de otra manera o inténtelo más tarde',
+    refused: 'El inicio de sesión en {organization} no funcionó. Inténtelo de nuevo',
+    cancelled: 'No terminó el inicio de sesión en {organization}',
+    over: 'El inicio de sesión tardó demasiado o ya se usó. Empiece de nuevo',
+    linkedElsewhere: 'Este inicio de sesión en {organization} pertenece a otra cuenta',
+    notProved: '{organization} no confirmó de nuevo quién es usted. Inicie sesión de nuevo',
+    wrongLogout: 'Este token de cierre de sesión no es válido',
+    notWhileActing: 'No puede cambiar cómo inicia sesión otra persona mientras actúa en su nombre',
+  },
   address: {
     unchanged: 'La cuenta ya tiene esta dirección',
     known: 'Ya existe una cuenta con esta dirección de correo',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { api } from '@portal/shared-ui/data';
 import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
-import { useNavigate } from '@portal/shared-ui/router';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { keptDestination } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
+import { knownEmail } from '../../login/came-from.ts';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
 import { missingForSubmit } from '../form/missing.ts';
@@ -15,8 +16,13 @@ const DRAFT = 'researcher';
 /** Researchers register themselves (spec 1 sections 3 to 5); 201 leads to /verify. */
 export function ResearcherForm({ orcidAuthorizeUrl }: { orcidAuthorizeUrl: string | null }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [definition] = useState(() => researcherDefinition(orcidAuthorizeUrl));
-  const [typedBefore] = useState(() => readDraft(DRAFT));
+  // An address that an organization verified is there already.
+  const [typedBefore] = useState(() => ({
+    ...(knownEmail(state) && { email: knownEmail(state) }),
+    ...readDraft(DRAFT),
+  }));
   const form = useDefinedForm({ definition, defaultValues: typedBefore });
   useSessionDraft(DRAFT, form);
 

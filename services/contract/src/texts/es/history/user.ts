@@ -31,6 +31,19 @@ export default {
       label: 'Códigos de recuperación',
       fields: { remaining: { label: 'Códigos de recuperación sin usar' } },
     },
+    'linked-organization': {
+      label: 'Organización vinculada',
+      fields: {
+        issuer: { label: 'Emisor' },
+        organization: { label: 'Organización' },
+        email: { label: 'Correo allí' },
+        email_verified: { label: 'Correo verificado allí' },
+        domain: { label: 'Dominio que confirma la pertenencia' },
+        acr: { label: 'Tipo de inicio de sesión' },
+        amr: { label: 'Métodos de inicio de sesión' },
+        assurance: { label: 'Garantía' },
+      },
+    },
     factor_reset: {
       label: 'Restablecimiento de segundos factores',
       fields: {

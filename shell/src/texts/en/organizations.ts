@@ -1,0 +1,22 @@
+/** Words of logins at organizations. */
+export const organizations = {
+  failed: 'This login did not work. Please try again.',
+  stepText: 'Your organization confirmed who you are. Now confirm it with your second factor.',
+  linkTitle: 'Link {organization}',
+  linkText: 'Log in to your account here once. From then on, {organization} logs you in.',
+  noAccount: 'No account here yet? Create one first, and then continue with {organization}.',
+  linked: '{organization} now logs you in',
+  provedTitle: 'Thank you',
+  proved: 'You can close this tab now and go on where you were.',
+  title: 'Organizations',
+  help: 'Log in with the account of your university or organization.',
+  none: 'No organization is linked to your account.',
+  failure: 'Could not get your organizations.',
+  used: 'linked {created} · last used {time}',
+  link: 'Link {name}',
+  remove: 'Remove',
+  removeLabel: 'Remove {name}',
+  removeTitle: 'Remove {name}?',
+  removeText: 'You can no longer log in with it. Sessions that it opened end, except this one.',
+  removed: '{name} was removed',
+} as const;
