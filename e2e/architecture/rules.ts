@@ -34,7 +34,7 @@ const WIRE =
   '^services/contract/src/(index\\.ts|api/|(testing|specification|fits)/|forms/form-(definition|entries|schema|values)\\.ts|.*(/|\\.)wire\\.ts|.*\\.test\\.ts)';
 
 /** Fakes of outside systems: tests of API clients call them, and the demo is seeded with the donors of one. */
-const FAKES = '^services/fakes/src/(app|donors|s3/s3)\\.ts$';
+const FAKES = '^services/fakes/src/(app|donors|organizations/described|s3/s3)\\.ts$';
 
 const MODULE_AREAS: readonly ModuleArea[] = [
   { name: 'contract', from: '^services/contract/', may: [] },

@@ -18,7 +18,7 @@ import {
   readAloud,
   readWords,
   splitSentences,
-} from '../../services/kit/src/testing/text-rules.ts';
+} from '@portal/contract/testing/text-rules';
 import { EXCEPTED_CATALOGUES, EXCEPTIONS, HARD_CATALOGUES } from './text-style-exceptions.ts';
 
 const SCREENS = `{shell,mfe-*,shared-ui}/src/texts/${SOURCE_LANGUAGE}/*.ts`;

@@ -2,7 +2,6 @@ export * from './certificate.ts';
 export * from './database.ts';
 export * from './emit.ts';
 export * from './harness.ts';
-export { listFaults } from './text-rules.ts';
 export { longestTurn } from './loop-watch.ts';
 export * from './keys.ts';
 export { mailWords } from './mail-words.ts';

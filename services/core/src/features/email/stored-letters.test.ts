@@ -1,5 +1,5 @@
 /** Letters are stored by migrations, so the check of catalogs does not see them. */
-import { listFaults } from '@portal/kit/testing';
+import { listFaults } from '@portal/contract/testing/text-rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
