@@ -16,8 +16,13 @@ export const ALL_DEFAULTS: TableDefaults = {
 };
 /** Fields that the pages of queues read of each row beside its columns: for its address, selection and commands. */
 export const ROW_FIELDS = ['id', 'modified', 'sfari_request_id', 'type'] as const;
-/** Includes the kind of the newest message, because an answer waits for staff, and the terms that do not fit. */
-export const WITH_MESSAGE = { expand: 'last_message,data_use' } as const;
+/** Includes the kind of the newest message, because an answer waits for staff. */
+export const WITH_MESSAGE = { expand: 'last_message' } as const;
+/**
+ * What is ready to approve also has the terms that do not fit. The service judges them and then presents whole rows, so
+ * other lists do without.
+ */
+export const WITH_TERMS = { expand: 'last_message,data_use' } as const;
 
 interface Reader {
   readonly role: SessionRole | null;

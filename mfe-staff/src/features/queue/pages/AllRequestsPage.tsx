@@ -11,12 +11,13 @@ import { useFilteredList } from '@portal/shared-ui/filtered-list';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { matchDetails } from '@portal/shared-ui/request-queue';
 import { SavedViews } from '@portal/shared-ui/saved-views';
+import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { ChoiceFilter, DataTable } from '@portal/shared-ui/table';
 import { withAssignment } from '../../assignment/components/AssignAllButton.tsx';
 import { withBatch } from '../../batch-decision/components/with-batch.tsx';
 import { countTypes, REQUEST_FILTERS } from '../model/filter-options.ts';
-import { ALL_DEFAULTS, ROW_FIELDS, WITH_MESSAGE } from '../model/queue-query.ts';
+import { ALL_DEFAULTS, ROW_FIELDS, WITH_MESSAGE, WITH_TERMS } from '../model/queue-query.ts';
 import { useRowAddress } from '../model/use-row-address.ts';
 import { RunProgress } from '../components/RunProgress.tsx';
 import { ALL_COLUMNS } from '../components/columns.tsx';
@@ -29,9 +30,10 @@ const renderViews = (columns: readonly string[]) => <SavedViews page="/request" 
 /** All requests that the user may see (spec 2 section 2.3, spec 3 section 2.2). */
 export function Component() {
   const { role } = useSession();
+  const [parameters] = useSearchParams();
   const { table, choose, groups } = useFilteredList('GET /request/', {
     ...ALL_DEFAULTS,
-    query: WITH_MESSAGE,
+    query: parameters.get('ready_to_approve') === 'true' ? WITH_TERMS : WITH_MESSAGE,
     grouping: 'status,type',
     columns: ALL_COLUMNS,
     rowFields: ROW_FIELDS,

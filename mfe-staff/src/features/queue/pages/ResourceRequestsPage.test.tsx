@@ -226,7 +226,7 @@ test('a request whose researcher answered says so in its row', async () => {
   const link = await screen.findByRole('link', { name: answered.sfari_request_id });
   expect(link.closest('tr')?.textContent).toContain('Researcher answered');
   expect(screen.getAllByText('Researcher answered')).toHaveLength(1);
-  expect(sent.some(({ query }) => query.get('expand') === 'last_message,data_use')).toBe(true);
+  expect(sent.some(({ query }) => query.get('expand') === 'last_message')).toBe(true);
 });
 
 const FIELDS =

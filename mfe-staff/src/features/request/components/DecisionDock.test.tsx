@@ -70,12 +70,7 @@ test('Assign leads to the choice of a reviewer, for who may assign one', async (
   const panel = (shown: typeof request) => (
     <aside id="admin">
       <section aria-label="Reviewers">
-        <input
-          role="combobox"
-          aria-expanded="false"
-          aria-controls="people"
-          aria-label="Add Primary Reviewer"
-        />
+        <select aria-label="Add Primary Reviewer" />
       </section>
       <Deciding request={shown} etag={'"7"'} reload={() => Promise.resolve()}>
         <DecisionDock request={shown} />
