@@ -112,6 +112,7 @@ function chooseSteps(): Step[] {
     ];
   return [
     { name: 'architecture', command: ['node', 'e2e/architecture/check.ts'] },
+    { name: 'API document', command: ['node', 'services/kit/src/testing/lint-api-document.ts'] },
     ...types,
     ...tests(MOST_UNIT.whole),
     {

@@ -151,7 +151,7 @@ export * from './tissue/wire.ts';
 export * from './transfer-agreement/rules.ts';
 export * from './transfer-agreement/wire.ts';
 export * from './machine-key/rules.ts';
-export * from './machine-key/scopes.ts';
+export * from './machine-key/scopes.wire.ts';
 export * from './machine-key/wire.ts';
 export * from './webhook/rules.ts';
 export * from './webhook/wire.ts';

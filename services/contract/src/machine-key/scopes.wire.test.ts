@@ -4,7 +4,7 @@ import type { EndpointDefinition, EndpointKey } from '../api/endpoint.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { LIMITS } from '../basics/limits.ts';
 import { ROLES } from '../people/roles.ts';
-import { findExpandScope, findScope, listScopes } from './scopes.ts';
+import { findExpandScope, findScope, listScopes } from './scopes.wire.ts';
 
 const all = Object.entries(endpoints) as [EndpointKey, EndpointDefinition][];
 
