@@ -7,6 +7,8 @@ import { createSmtpInbox, type SmtpInbox } from './mailbox/smtp-inbox.ts';
 import { createOrganizations, type Organizations } from './organizations/organizations.ts';
 import { createSystems, SYSTEM_MODES, type Systems } from './systems/systems.ts';
 
+export { describeIssuers, type OrganizationId } from './organizations/described.ts';
+
 /** Data folder and ports of the fakes. Port 0 chooses a free one. All listen on 127.0.0.1 only. */
 export interface FakesOptions {
   dataDir: string;

@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startFakes, type Fakes } from '@portal/fakes/app';
-import { describeIssuers, type OrganizationId } from '@portal/fakes/organizations';
+import { describeIssuers, startFakes, type Fakes, type OrganizationId } from '@portal/fakes/app';
 import type { TestAnswer, TestPerson } from '@portal/kit/testing';
 import { startCore, type CoreHarness } from './core-harness.ts';
 

@@ -3,7 +3,7 @@ import { RouteLink } from '@portal/shared-ui/page';
 import { useLocation } from '@portal/shared-ui/router';
 import { rememberDestination } from '@portal/shared-ui/session';
 import { login } from '#texts/login';
-import { cameFrom } from './came-from.ts';
+import { cameFrom } from '../../session/came-from.ts';
 
 /** Links for people who cannot log in. The registration link carries the page they wanted. */
 export function LoginLinks() {

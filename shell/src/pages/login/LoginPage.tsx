@@ -7,7 +7,7 @@ import { Navigate, useLocation, useSearchParams } from '@portal/shared-ui/router
 import { keptDestination, rememberDestination, useSession } from '@portal/shared-ui/session';
 import { landingPath } from '../../session/landing.ts';
 import { login } from '#texts/login';
-import { cameFrom, knownEmail, loginFailure } from './came-from.ts';
+import { cameFrom, knownEmail, loginFailure } from '../../session/came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** `/login` and `/password-reset`. Redirects signed-in people to a pending task, to where they came from, or home. */

@@ -7,7 +7,7 @@ import { SessionProvider } from '@portal/shared-ui/session';
 import { axeViolations, sessionUser, setUpUser } from '@portal/shared-ui/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loginFailure } from './came-from.ts';
+import { loginFailure } from '../../session/came-from.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { Component as OrganizationPage } from './OrganizationPage.tsx';
 

@@ -1,5 +1,5 @@
 /** Logging in at an organization: who gets in, whom it is linked to, and what lies and attacks get. */
-import type { OrganizationId } from '@portal/fakes/organizations';
+import type { OrganizationId } from '@portal/fakes/app';
 import type { TestPerson } from '@portal/kit/testing';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

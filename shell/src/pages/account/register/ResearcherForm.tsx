@@ -4,7 +4,7 @@ import { useDefinedForm, type FormValues } from '@portal/shared-ui/form';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { keptDestination } from '@portal/shared-ui/session';
 import { register as words } from '#texts/register';
-import { knownEmail } from '../../login/came-from.ts';
+import { knownEmail } from '../../../session/came-from.ts';
 import { AccountForm, type SolvedCheck } from '../form/AccountForm.tsx';
 import { readDraft, removeDraft, useSessionDraft } from '../form/session-draft.ts';
 import { missingForSubmit } from '../form/missing.ts';
