@@ -144,7 +144,7 @@ async function createProvider(id: OrganizationId, issuer: Issuer): Promise<Provi
         backchannel_logout_session_required: true,
       },
     ],
-    jwks: { keys: [issuer.key.jwk] } as never,
+    jwks: { keys: [issuer.key.jwk] },
     cookies: {
       keys: [CLIENT.secret],
       names: { session: `${id}_session`, interaction: `${id}_interaction`, resume: `${id}_resume` },
@@ -202,20 +202,12 @@ async function lie({ mode, key }: Issuer, token: string): Promise<string> {
   const claims = decodeJwt(token);
   const sign = async (changes: JWTPayload, { kid, jwk }: Key = key): Promise<string> =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid }).sign(jwk);
-  switch (mode) {
-    case 'nonce':
-      return sign({ nonce: 'another' });
-    case 'audience':
-      return sign({ aud: 'another' });
-    case 'expired':
-      return sign({ iat: 1_700_000_000, exp: 1_700_000_300 });
-    case 'none':
-      return new UnsecuredJWT(claims).encode();
-    case 'key':
-      return sign({}, { ...(await createKey()), kid: key.kid });
-    default:
-      return token;
-  }
+  if (mode === 'nonce') return sign({ nonce: 'another' });
+  if (mode === 'audience') return sign({ aud: 'another' });
+  if (mode === 'expired') return sign({ iat: 1_700_000_000, exp: 1_700_000_300 });
+  if (mode === 'none') return new UnsecuredJWT(claims).encode();
+  if (mode === 'key') return sign({}, { ...(await createKey()), kid: key.kid });
+  return token;
 }
 
 /** The login page of the organization: a button for each of its people. */

@@ -118,11 +118,13 @@ function LinkNow({ attempt, organization, onFailed }: StepProps) {
   const { accept } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    linkAnswer(attempt).then(async ({ session }) => {
+    const link = async () => {
+      const { session } = await linkAnswer(attempt);
       await accept(session);
       notify.success(fill(words.linked, { organization }));
       await navigate('/login', { replace: true });
-    }, onFailed);
+    };
+    link().catch(onFailed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the attempt counts once
   }, [attempt]);
   return <Waiting />;
