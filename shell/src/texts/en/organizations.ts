@@ -7,7 +7,7 @@ export const organizations = {
   noAccount: 'No account here yet? Create one first, and then continue with {organization}.',
   linked: '{organization} now logs you in',
   provedTitle: 'Thank you',
-  proved: 'You can close this tab now and go on where you were.',
+  proved: 'You can close this tab now and continue where you were.',
   title: 'Organizations',
   help: 'Log in with the account of your university or organization.',
   none: 'No organization is linked to your account.',

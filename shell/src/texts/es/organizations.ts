@@ -1,4 +1,4 @@
-export default {
+export const organizations = {
   failed: 'El inicio de sesión no funcionó. Inténtelo de nuevo.',
   stepText: 'Su organización confirmó quién es usted. Ahora confírmelo con su segundo factor.',
   linkTitle: 'Vincular {organization}',
@@ -18,4 +18,4 @@ export default {
   removeTitle: '¿Quitar {name}?',
   removeText: 'Ya no podrá iniciar sesión con ella. Las sesiones que abrió terminan, excepto esta.',
   removed: 'Se quitó {name}',
-};
+} as const;

@@ -100,7 +100,7 @@ export function organizationLoginRoutes(parts: OrganizationLoginParts): Handler[
       const identity = await asked(call, client, () => client.finish(answer, { state, nonce, verifier }));
       return transact(call.database, call.author, async (work) => {
         const { name } = client.provider;
-        const status = await settle(call, work, { begun, client, identity });
+        const status = await finishLogin(call, work, { begun, client, identity });
         const isDone = status === 'linked' || status === 'proved';
         const attempt = isDone ? '' : await storeIdentity(work, begun.id, identity);
         const email = identity.emailVerified ? identity.email : null;
@@ -189,7 +189,7 @@ export function organizationLoginRoutes(parts: OrganizationLoginParts): Handler[
 const attemptOver = () => invalid({ attempt: [words.over] });
 
 /** What the organization's answer means for the caller. @throws WRONG_STATE when it is someone else's login */
-async function settle(
+async function finishLogin(
   call: Pick<Call, 'actor'>,
   work: Work,
   {
