@@ -88,8 +88,8 @@ export const LIMITS = {
   factorStep: 100,
   /** The id of an organization in the settings, what it answers in an address, and its logout token. */
   organization: 40,
-  organizationAnswer: 8000,
-  logoutToken: 8000,
+  organizationAnswer: 5000,
+  logoutToken: 5000,
   /** Parts of a passkey's answer, in base64url: its ID, what the browser saw, what it signed, and a new key. */
   passkeyId: 700,
   passkeyClient: 1500,
