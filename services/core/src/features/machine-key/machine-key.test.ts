@@ -157,7 +157,7 @@ it('refuses a change of an older version, and of two at once one', async () => {
   const rename = (name: string) =>
     core.call(`PATCH /machine-key/${id}/`, { as: superuser, body: { name }, headers: ifMatch });
   const answers = await Promise.all([rename('Lake'), rename('Sea')]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   for (const name of ['rotate', 'revoke'])
     expect((await act(id, name, { headers: ifMatch })).body.code).toBe('STALE');
 });
@@ -206,7 +206,7 @@ it('takes at most so many keys', async () => {
     [superuser.id, LIMITS.machineKeys],
   );
   const answers = await Promise.all([create(), create()]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
+  expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([201, 400]);
 });
 
 it('has a history with names of the fields', async () => {
