@@ -164,6 +164,7 @@ export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, stri
     recontacting__summary__rm_ids__rm_id: 'RM0001',
   },
   'post-log': { impersonator: '{administrator}' },
+  'linked-organization': { owner: '{person}' },
   'user-email': { user: '{person}' },
   'user-phone': { user: '{person}' },
 };

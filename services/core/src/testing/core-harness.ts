@@ -25,6 +25,9 @@ export interface CoreHarness extends Harness {
   ): Promise<TestAnswer>;
 }
 
+/** A busy machine solves bot checks slowly; an unsolved one would be refused as a wrong input. */
+const SOLVE_MS = 170_000;
+
 export async function startCore(
   variables: Readonly<Record<string, string>> = {},
   harnessOptions: HarnessOptions = {},
@@ -47,7 +50,8 @@ export async function startCore(
   const passwordHash = await hashPassword(PASSWORD);
   const solveBotCheck = async (): Promise<string> => {
     const { body: challenge } = await harness.call('GET /bot-check/');
-    const solution = await solveChallenge({ challenge, deriveKey });
+    const solution = await solveChallenge({ challenge, deriveKey, timeout: SOLVE_MS });
+    if (!solution) throw new Error('the bot check was not solved');
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   };
   return {

@@ -19,29 +19,41 @@ export const createReader =
     read: (row: Pick<Row, F>) => Value,
   ): Reader<Row, Value> => ({ fields, read });
 
+/** Apps built against version 1.0.0 pass a function. It names no fields, so their lists read whole rows. */
+export type ReaderOrFunction<Row, Value> = Reader<Row, Value> | ((row: Row) => Value);
+
+/** The function that reads a value, and the fields of its column if they are known. */
+export function splitReader<Row, Value>(given: ReaderOrFunction<Row, Value>, ...further: readonly string[]) {
+  if (typeof given === 'function') return { read: given, known: {} };
+  return { read: given.read, known: { fields: [...further, ...given.fields] } };
+}
+
 /**
  * The project of a request. The title is cut at three lines, so that a queue is easy to scan; a tooltip and screen
  * readers give it in full. On a phone it is the title of the card and is shown in full.
  */
-export const projectColumn = <Row,>({ fields, read: readTitle }: Reader<Row, string>): TableColumn<Row> => ({
-  id: 'project',
-  fields,
-  header: words.project,
-  value: readTitle,
-  cell: (row) => (
-    <chakra.span
-      display="block"
-      lineClamp={{ sm: '3' }}
-      overflowWrap="anywhere"
-      maxW={{ sm: '22rem' }}
-      title={readTitle(row)}
-    >
-      {readTitle(row)}
-    </chakra.span>
-  ),
-  isCardTitle: true,
-  width: '13rem',
-});
+export const projectColumn = <Row,>(title: ReaderOrFunction<Row, string>): TableColumn<Row> => {
+  const { read: readTitle, known } = splitReader(title);
+  return {
+    id: 'project',
+    ...known,
+    header: words.project,
+    value: readTitle,
+    cell: (row) => (
+      <chakra.span
+        display="block"
+        lineClamp={{ sm: '3' }}
+        overflowWrap="anywhere"
+        maxW={{ sm: '22rem' }}
+        title={readTitle(row)}
+      >
+        {readTitle(row)}
+      </chakra.span>
+    ),
+    isCardTitle: true,
+    width: '13rem',
+  };
+};
 
 interface Aged {
   readonly type: RequestType;
@@ -53,17 +65,18 @@ interface Aged {
  * How long a request has been in its status. `since` reads null for a request that does not wait for the
  * foundation; only the others are marked when they are late.
  */
-export const waitingColumn = <Row extends Aged>({
-  fields,
-  read: readSince,
-}: Reader<Row, string | null>): TableColumn<Row> => {
+export const waitingColumn = <Row extends Aged>(
+  since: ReaderOrFunction<Row, string | null>,
+  isPromised: (row: Row) => boolean = ({ type }) => isPromisedType(type),
+): TableColumn<Row> => {
+  const { read: readSince, known } = splitReader(since, 'type', 'days_in_status');
   const readDays = (row: Row): number | null => {
     const since = readSince(row);
     return row.days_in_status ?? (since === null ? null : daysSince(since));
   };
   return {
     id: 'waiting',
-    fields: ['type', 'days_in_status', ...fields],
+    ...known,
     header: words.inStatus,
     exportedHeader: words.exportHeading,
     value: (row) => {
@@ -72,11 +85,7 @@ export const waitingColumn = <Row extends Aged>({
     },
     exported: readDays,
     cell: (row) => (
-      <StatusAge
-        days={readDays(row)}
-        isWaitedFor={readSince(row) !== null}
-        isPromised={isPromisedType(row.type)}
-      />
+      <StatusAge days={readDays(row)} isWaitedFor={readSince(row) !== null} isPromised={isPromised(row)} />
     ),
     sortKey: 'days_in_status',
     sortsAs: 'time',

@@ -8,7 +8,7 @@ import { formatDate } from '../../design/layout/dates.ts';
 import { createColumnBuilder, type TableColumn } from '../../design/table/index.ts';
 import { RequestStatusBadge } from '../request-status/index.ts';
 import { requestQueue as words } from '#texts/request-queue';
-import { projectColumn, waitingColumn, type Reader } from './columns.tsx';
+import { projectColumn, splitReader, waitingColumn, type Reader } from './columns.tsx';
 
 interface Named {
   readonly display_name: string;
@@ -30,6 +30,13 @@ interface Readers<Row> {
   reviewers: Reader<Row, readonly Named[]>;
   /** Since when the request waits for the foundation; null if it does not. */
   since: Reader<Row, string | null>;
+}
+
+/** What apps built against version 1.0.0 pass. */
+interface PromisedReaders<Row> {
+  readTitle: (row: Row) => string;
+  readReviewers: (row: Row) => readonly Named[];
+  readSince: (row: Row) => string | null;
 }
 
 const column = createColumnBuilder<ListedRequest>();
@@ -87,21 +94,30 @@ export const FACT_COLUMNS = {
   }),
 };
 
+/** For apps built against version 1.0.0. */
+export const factColumns = () => FACT_COLUMNS;
+
 /** The columns of a request queue by name; its page chooses their order. */
-export const queueColumns = <Row extends ListedRequest>({ title, reviewers, since }: Readers<Row>) => ({
-  ...FACT_COLUMNS,
-  ...QUEUE_COLUMNS,
-  project: projectColumn(title),
-  waiting: waitingColumn(since),
-  reviewers: {
-    id: 'reviewers',
-    header: words.reviewers,
-    fields: reviewers.fields,
-    value: (row) =>
-      reviewers
-        .read(row)
-        .map((reviewer) => reviewer.display_name)
-        .join(', ') || words.noReviewer,
-    width: '6.5rem',
-  } satisfies TableColumn<Row>,
-});
+export function queueColumns<Row extends ListedRequest>(given: Readers<Row> | PromisedReaders<Row>) {
+  const { title, reviewers, since } =
+    'readTitle' in given
+      ? { title: given.readTitle, reviewers: given.readReviewers, since: given.readSince }
+      : given;
+  const { read: readReviewers, known } = splitReader(reviewers);
+  return {
+    ...FACT_COLUMNS,
+    ...QUEUE_COLUMNS,
+    project: projectColumn(title),
+    waiting: waitingColumn(since),
+    reviewers: {
+      id: 'reviewers',
+      header: words.reviewers,
+      ...known,
+      value: (row) =>
+        readReviewers(row)
+          .map((reviewer) => reviewer.display_name)
+          .join(', ') || words.noReviewer,
+      width: '6.5rem',
+    } satisfies TableColumn<Row>,
+  };
+}

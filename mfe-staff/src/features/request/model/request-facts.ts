@@ -18,9 +18,9 @@ export const FACT_FIELDS = [
   'project_has_approved_req',
   'has_new_irb',
   'research_team_ready',
-  'data_use',
 ] as const satisfies readonly (keyof Request)[];
-export type RequestFacts = Pick<Request, (typeof FACT_FIELDS)[number]>;
+/** Terms are there where the reader of the list asks for them. */
+export type RequestFacts = Pick<Request, (typeof FACT_FIELDS)[number]> & Partial<Pick<Request, 'data_use'>>;
 
 /** Where the request comes from: what is new about it, and what came before. */
 export const originFacts = (request: RequestFacts): readonly RequestFact[] => [
