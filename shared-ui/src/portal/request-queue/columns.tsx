@@ -62,14 +62,14 @@ interface Aged {
 }
 
 /**
- * How long a request has been in its status. `since` reads null for a request that does not wait for the
+ * How long a request has been in its status. `reader` returns null for a request that does not wait for the
  * foundation; only the others are marked when they are late.
  */
 export const waitingColumn = <Row extends Aged>(
-  since: ReaderOrFunction<Row, string | null>,
+  reader: ReaderOrFunction<Row, string | null>,
   isPromised: (row: Row) => boolean = ({ type }) => isPromisedType(type),
 ): TableColumn<Row> => {
-  const { read: readSince, known } = splitReader(since, 'type', 'days_in_status');
+  const { read: readSince, known } = splitReader(reader, 'type', 'days_in_status');
   const readDays = (row: Row): number | null => {
     const since = readSince(row);
     return row.days_in_status ?? (since === null ? null : daysSince(since));
