@@ -3,7 +3,7 @@ import { awaitPage } from '../pages/inspect.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { delayAnswers, PAGE_FILES } from '../pages/waves.ts';
 
-const MOST_OF_LOGIN = 180_000;
+const MOST_OF_LOGIN = 175_000;
 /** Of a page of a request: those of the shell, of the app of staff, and of the app that shows its form. */
 const MOST_SCRIPTS = 32;
 /** Of a home: session, branding, news, footer, notices, and one for each service that has a panel. */
