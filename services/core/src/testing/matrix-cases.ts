@@ -69,8 +69,6 @@ export const CALLS: readonly CallByHand[] = [
   ['GET /post-log/{id}/', 'sfari_admin', 'own', 'default', 403],
   ['GET /machine-key/{id}/', 'superuser', 'foreign', 'active', 200],
   ['GET /machine-key/{id}/', 'sfari_admin', 'foreign', 'active', 403],
-  ['PATCH /machine-key/{id}/', 'superuser', 'own', 'active', 200],
-  ['PATCH /machine-key/{id}/', 'superuser', 'foreign', 'active', 403],
   ['POST /machine-key/{id}/rotate/', 'superuser', 'own', 'active', 200],
   ['POST /machine-key/{id}/rotate/', 'superuser', 'foreign', 'active', 403],
   ['POST /machine-key/{id}/revoke/', 'superuser', 'foreign', 'active', 200],

@@ -76,9 +76,14 @@ export const MAIL_PREVIEWS: readonly MailPreview[] = [
         request: { id: 1, code, type: REQUEST_TYPE.ABN_TISSUE, projectTitle: title },
       }),
   },
-  { title: 'Request submitted', send: (work, sample) => announceSubmission(work, makeSubmission(sample)) },
+  {
+    title: 'Request submitted',
+    found: ({ row, title }) => ({ ...row, project: title, datasets: title }),
+    send: (work, sample) => announceSubmission(work, makeSubmission(sample)),
+  },
   {
     title: 'Renewal submitted, with answers',
+    found: ({ row, title }) => ({ ...row, project: title, datasets: null }),
     send: (work, sample) => {
       const form = currentForm(REQUEST_TYPE.ABN_TISSUE);
       const answers = form ? exampleAnswers(form) : {};

@@ -73,6 +73,7 @@ describe('the administrators’ form', () => {
       replace: false,
       confirm_paper: false,
       refuse_paper: false,
+      remind: false,
     });
     const member = await seenBy(scene.researcher);
     expect(member.additional_data.comments).toBeNull();
