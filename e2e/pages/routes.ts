@@ -26,6 +26,7 @@ const VISITOR: readonly Visit[] = [
   visit('/', /./),
   visit('/login', 'Log in'),
   visit('/password-reset', 'Log in'),
+  visit('/login/organization/nordvik?error=access_denied', 'Log in'),
   visit('/public-resources', 'Available Resources'),
   visit('/terms-and-conditions', 'Terms and conditions'),
   visit('/no/such/page', 'Looking for something?'),
