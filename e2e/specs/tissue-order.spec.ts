@@ -41,11 +41,8 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     await own.getByRole('link', { name: `Read and sign the MTA of ${code}` }).click();
     await sign(own, 'Sign the MTA');
     await page.reload();
-    await expect(
-      page.getByText(
-        /once the foundation executes the Material Transfer Agreement .*The institution has signed it\.?$/,
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(/ has signed\. The foundation executes it next\.$/)).toBeVisible();
+    await expect(page.getByText(/^You can order tissue once the MTA .* is executed\.$/)).toBeVisible();
     await page.getByRole('link', { name: 'Open the MTA' }).click();
     await sign(page, 'Execute the MTA');
     await page.goto(`/request/${id}?tab=orders`);
