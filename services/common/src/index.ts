@@ -2,6 +2,6 @@ export * from './attention/index.ts';
 export * from './branding.ts';
 export * from './calendar/index.ts';
 export * from './mail/index.ts';
-export * from './nights/index.ts';
+export * from './nightly-runs/index.ts';
 export * from './policy/index.ts';
 export * from './require-mta.ts';
