@@ -10,7 +10,7 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modul
 const MOCKED = [
   'services/researcher/seeds/new-type.test.ts',
   'services/researcher/src/features/request-writing/draft/form-version.test.ts',
-  'services/researcher/src/features/request-papers/second-type.test.ts',
+  'services/researcher/src/features/request-documents/second-type.test.ts',
 ];
 /**
  * They count their examples from the first, so that those are the same in each run, or look at names of prepared

@@ -96,7 +96,7 @@ const shellRules: IForbiddenRuleType[] = SHELL_AREAS.map(([area, unknown]) => ({
  */
 const REQUEST_FEATURES: ReadonlyArray<readonly string[]> = [
   ['request'],
-  ['request-papers', 'conversation', 'revision-point'],
+  ['request-documents', 'conversation', 'revision-point'],
   ['request-writing'],
   ['request-deciding'],
   ['review'],

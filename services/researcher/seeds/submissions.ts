@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SUBMISSION_SNAPSHOT } from '../src/features/request-papers/changes/submission-snapshot.sql.ts';
+import { SUBMISSION_SNAPSHOT } from '../src/features/request-documents/changes/submission-snapshot.sql.ts';
 
 /** Snapshots of the demo's requests at the time of submission. */
 export async function seedSubmissions(client: pg.Client): Promise<void> {

@@ -24,7 +24,7 @@ import { publicUserRoutes } from './features/public-user/index.ts';
 import { askForMissingAgreements, requestEvents } from './features/request/index.ts';
 import { saveMeetingNotes, reviewMeetingRoutes } from './features/review-meeting/index.ts';
 import { requestDecidingEvents, requestDecidingRoutes } from './features/request-deciding/index.ts';
-import { requestPapersRoutes } from './features/request-papers/index.ts';
+import { requestDocumentsRoutes } from './features/request-documents/index.ts';
 import { requestWritingRoutes } from './features/request-writing/index.ts';
 import { requestMessageRoutes } from './features/conversation/index.ts';
 import { requestBulkRoutes } from './features/request-bulk/index.ts';
@@ -74,7 +74,7 @@ const ownWork = {
       ...statisticsRoutes(),
       ...publicUserRoutes,
       ...requestWritingRoutes(parts, { samples, saveMeetingNotes }),
-      ...requestPapersRoutes(parts),
+      ...requestDocumentsRoutes(parts),
       ...requestDecidingRoutes(parts),
       ...sampleRoutes(samples),
       ...reviewRoutes(rules),

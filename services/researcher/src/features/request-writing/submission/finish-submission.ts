@@ -4,7 +4,7 @@ import { sql, type Actor, type Work } from '@portal/kit';
 import { RequestModel } from '../../../models/index.ts';
 import { refreshReadiness } from '../../team/index.ts';
 import type { StoredAnswers } from '../answers/stored-answers.ts';
-import { storeSubmission } from '../../request-papers/index.ts';
+import { storeSubmission } from '../../request-documents/index.ts';
 import type { Owner } from '../draft/eligibility.ts';
 import { type RequestState, changeStatusWithEffects } from '../../request/index.ts';
 import { announceSubmission, returnToReviewer } from './announce-submission.ts';

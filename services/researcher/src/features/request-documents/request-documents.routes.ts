@@ -13,7 +13,7 @@ const changesRoutes: readonly Handler[] = [
   }),
 ];
 
-export const requestPapersRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
+export const requestDocumentsRoutes = ({ environment }: Pick<ServiceParts, 'environment'>): Handler[] => [
   ...changesRoutes,
   ...approvalNoticeRoutes,
   ...applicationRoutes(createFileClient(readServiceUrls(environment.variables['SERVICE_URLS']))),

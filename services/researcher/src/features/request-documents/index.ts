@@ -1,0 +1,2 @@
+export { storeSubmission } from './changes/store-submission.ts';
+export { requestDocumentsRoutes } from './request-documents.routes.ts';
