@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { VIEWS_READ_BY_LOWER_LAYERS, READS } from '@portal/contract/service-dependencies';
 
-const FIXTURE = 'e2e/architecture/fixtures/floors';
+const FIXTURE = 'e2e/architecture/fixtures/service-dependencies';
 const FIXTURE_FAULTS = [
   'services/core/src/reads.ts reads researcher_api.request of a floor above',
   'services/core/src/reads.ts reads staff_api.review of a floor above',

@@ -133,7 +133,7 @@ export * from './shell/branding.wire.ts';
 export * from './shell/environment.ts';
 export * from './shell/home-lists.ts';
 export * from './shell/home-lists.wire.ts';
-export * from './statistics/figures.wire.ts';
+export * from './statistics/public-counts.wire.ts';
 export * from './statistics/wire.ts';
 export * from './support/error-report.wire.ts';
 export * from './support/feedback.wire.ts';

@@ -39,7 +39,7 @@ import { orderEndpoints } from '../tissue/order.wire.ts';
 import { nightlyRunEndpoints } from '../administration/nightly-run.wire.ts';
 import { projectEndpoints } from '../project/wire.ts';
 import { projectUpdateObject } from '../project-update/wire.ts';
-import { publicCountEndpoints } from '../statistics/figures.wire.ts';
+import { publicCountEndpoints } from '../statistics/public-counts.wire.ts';
 import { publicStatisticsEndpoints } from '../statistics/wire.ts';
 import { publicUserObject } from '../people/public-user.wire.ts';
 import { registrationEndpoints } from '../people/registration.wire.ts';

@@ -5,7 +5,7 @@ import type { MailPreview, MailSample } from '@portal/core/testing';
 import { sendMail } from '@portal/common';
 import type { Actor, Locked } from '@portal/kit';
 import type { CloseOutState } from '../features/close-out/close-out.policy.ts';
-import { notifyReturn } from '../features/close-out/close-out.news.ts';
+import { notifyReturn } from '../features/close-out/close-out.notifications.ts';
 import {
   notifyAskers,
   notifyOwnerOfQuestion,
@@ -13,8 +13,8 @@ import {
 } from '../features/conversation/request-message.mail.ts';
 import { notifyOfVersion } from '../features/dataset/dataset-mail.ts';
 import { writeDigests } from '../features/date-reminder/digest.ts';
-import { notifyAdministrators } from '../features/incident/incident.news.ts';
-import { notifyProjectOwner } from '../features/project/project.news.ts';
+import { notifyAdministrators } from '../features/incident/incident.notifications.ts';
+import { notifyProjectOwner } from '../features/project/project.notifications.ts';
 import { notifyReviewers } from '../features/request-deciding/window/begun-mail.ts';
 import { notifyOwnerOfStart } from '../features/request-writing/draft/on-behalf.ts';
 import { announceSubmission } from '../features/request-writing/submission/announce-submission.ts';

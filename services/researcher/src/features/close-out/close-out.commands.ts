@@ -3,7 +3,7 @@ import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
 import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
-import { notifyAdministrators, notifyAcceptance, notifyReturn } from './close-out.news.ts';
+import { notifyAdministrators, notifyAcceptance, notifyReturn } from './close-out.notifications.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 
 interface Command {

@@ -4,7 +4,7 @@ import { invalid, latestTodaySql, lockOne, readToday, type Call, type Locked, ty
 import { IncidentModel } from '../../models/index.ts';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
 import { requestResource } from '../request/index.ts';
-import { notifyAdministrators, notifyReporter } from './incident.news.ts';
+import { notifyAdministrators, notifyReporter } from './incident.notifications.ts';
 import type { IncidentState } from './incident.policy.ts';
 
 interface Reporting {

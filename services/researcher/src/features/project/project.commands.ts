@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { requestRefusals } from '../../texts/en/request-refusals.ts';
 import { clearDraftsOfProject } from '../../commands/draft-resources.ts';
 import { PersonView, ProjectModel, RequestModel } from '../../models/index.ts';
-import { notifyProjectOwner } from './project.news.ts';
+import { notifyProjectOwner } from './project.notifications.ts';
 import { isAdministrator, type ProjectState } from './project.policy.ts';
 
 interface Write<B> {

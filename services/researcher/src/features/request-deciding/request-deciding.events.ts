@@ -7,9 +7,9 @@ import {
 } from '@portal/contract';
 import { readBranding } from '@portal/common';
 import { onEvent, transact, type EventHandler, type ServiceParts } from '@portal/kit';
-import { notifyDecision } from './decision/decision-news.ts';
+import { notifyDecision } from './decision/announce-decision.ts';
 import { beginReview, endReview } from './review-status.ts';
-import { notifyWindowBegun } from './window/begun-news.ts';
+import { notifyWindowBegun } from './window/notify-window-begun.ts';
 import { redateWindow } from './window/redate.ts';
 
 export const requestDecidingEvents = (parts: ServiceParts): readonly EventHandler[] => [

@@ -32,7 +32,7 @@ import {
 } from '../../request/index.ts';
 import { recordDecision } from '../../conversation/index.ts';
 import { arePointsRead, publishPoints } from '../../revision-point/index.ts';
-import { announceDecision } from './decision-news.ts';
+import { announceDecision } from './announce-decision.ts';
 import { checkDocuments, storeDecisionDocuments } from './decision-documents.ts';
 import { refuseDecision } from './refusal.ts';
 

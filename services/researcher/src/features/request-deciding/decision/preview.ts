@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { decisionPreview as words } from '../../../texts/en/decision-preview.ts';
 import { readAccessChange } from '../../dataset-access/index.ts';
 import { readUnchosenMembers, readUnreadyMembers } from '../../team/index.ts';
-import { findAnnouncementTime } from './decision-news.ts';
+import { findAnnouncementTime } from './announce-decision.ts';
 import {
   type RequestState,
   readExtension,

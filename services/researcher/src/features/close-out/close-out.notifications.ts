@@ -3,7 +3,7 @@ import { sendMail } from '@portal/common';
 import { notify, say, sql, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../rules/administrators.ts';
-import { closeOutNews as words } from '../../texts/en/close-out-news.ts';
+import { closeOutNotifications as words } from '../../texts/en/close-out-notifications.ts';
 import type { CloseOutState } from './close-out.policy.ts';
 
 export const closeOutPage = (requestId: number): string => `/request/${requestId}?tab=close-out`;

@@ -1,7 +1,7 @@
 import { translatable } from '@portal/contract/words';
 
 /** What is written to the researcher and to administrators about one. */
-export const closeOutNews = translatable('researcher/close-out-news', {
+export const closeOutNotifications = translatable('researcher/close-out-notifications', {
   confirmed: '{code}: {person} submitted the close-out',
   accepted: 'The close-out of {code} was accepted',
   returned: 'The close-out of {code} was returned: please correct it',

@@ -1,7 +1,7 @@
 import { translatable } from '@portal/contract/words';
 
 /** What is written about an incident to administrators and to the person who reported it. */
-export const incidentNews = translatable('researcher/incident-news', {
+export const incidentNotifications = translatable('researcher/incident-notifications', {
   reported: '{code}: {person} reported an incident ({kind})',
   in_progress: 'The foundation is looking into the incident you reported about {code}',
   closed: 'The incident you reported about {code} is closed',

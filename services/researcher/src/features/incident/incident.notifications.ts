@@ -4,7 +4,7 @@ import { sendMail } from '@portal/common';
 import { notify, say, sql, translate, type Locked, type Work } from '@portal/kit';
 import { z } from 'zod';
 import { findAdministrators } from '../../rules/administrators.ts';
-import { incidentNews as words } from '../../texts/en/incident-news.ts';
+import { incidentNotifications as words } from '../../texts/en/incident-notifications.ts';
 import type { IncidentState } from './incident.policy.ts';
 
 const incidentTab = (requestId: number): string => `/request/${requestId}?tab=incidents`;
