@@ -91,9 +91,9 @@ if (project.modules.length < MINIMUM_MODULES) {
 }
 const caught = new Set(canary.violations.map(({ rule }) => rule.name));
 for (const expected of [
-  'room-mfe-canary',
-  'room-kit',
-  'room-common',
+  'area-mfe-canary',
+  'area-kit',
+  'area-common',
   'chakra-and-router-only-through-shared-ui',
   'shell-pages',
   'shell-app',

@@ -1,11 +1,12 @@
 /**
- * Declared variables, functions, types, parameters and members use the standard terms of the field. Words that the
- * project used earlier are refused. Keys of object literals follow their types; API fields and columns have their own
+ * Declared variables, functions, types, parameters, members and names of exports use the standard terms of the field.
+ * Words that the project used earlier (`refused-words.ts`) are refused. Keys of object literals follow their types; API fields and columns have their own
  * names.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { EXCEPTIONS } from './declared-name-exceptions.ts';
+import { findRefused } from './refused-words.ts';
 
 const FILES = '{services,shell,mfe-*,shared-ui,e2e}/**/*.{ts,tsx}';
 /**
@@ -32,24 +33,6 @@ const FIXTURE_NAMES = [
   'mended',
   'night',
 ].join();
-
-/** A refused word and the term to use instead. */
-const WORDS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^patien(?:ce|t)$/, 'timeout'],
-  [/^judg(?:es?|ed|ing|e?ment)$/, 'check, evaluate, review or computed'],
-  [/^(?:tells?|told|telling|untold)$/, 'notify, report, format or describe'],
-  [/^mend(?:s|ed|ing)?$/, 'repair'],
-  [/^nights?$/, 'nightly run or day'],
-  [/^chores?$/, 'background job'],
-  [/^figures?$/, 'metric, count or statistics'],
-  [/^floors?$/, 'dependency or baseline'],
-  [/^rooms?$/, 'module, package, capacity'],
-  [/^(?:keeps?|kept|keeping)$/, 'store, record, preserve or cache'],
-  [/^(?:holds?|held|holding|holders?)$/, 'lock, contain or assigned'],
-  [/^parcels?$/, 'shipment'],
-  [/^settl(?:es?|ed|ing)$/, 'sync, finish, resolve'],
-  [/^(?:foreseen|foretell|foretold)$/, 'expected, prefetch'],
-];
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -105,6 +88,8 @@ function getNames(node: Node): string[] {
       return getName(node['key']).filter((name) => !isField(name));
     case 'TsFunctionType':
       return namesOfPattern(node['params']);
+    case 'ExportSpecifier':
+      return getName(node['exported']);
     default:
       return [];
   }
@@ -119,19 +104,9 @@ function* walk(value: unknown): Generator<string> {
   }
 }
 
-const getWords = (name: string): string[] =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[ _$]+/);
-
-const termFor = (name: string): string | undefined =>
-  WORDS.find(([word]) => getWords(name).some((one) => word.test(one)))?.[1];
-
 /** Most files have none of the words, and need not be parsed. */
 const HINT =
-  /patien(?:ce|t)|judg|tell|told|mend|night|chore|figure|floor|room|keep|kept|hold|held|parcel|settl|foreseen|foretold/i;
+  /patien(?:ce|t)|judg|tell|told|mend|night|chore|figure|floor|room|keep|kept|hold|held|parcel|papers|settl|foreseen|foretold|body|bodies|whoever|meanwhile|standing|stands|said|likeness|passage|concerned/i;
 
 /** An exported function named by a noun: 'dayOf'. */
 const NOUN = /^export (?:const|(?:async )?function) ([a-z]\w*Of)\b/gm;
@@ -141,7 +116,7 @@ function listOldNames(file: string): string[] {
   const nouns = [...text.matchAll(NOUN)].map(([, name = '']) => name);
   if (!HINT.test(text)) return nouns;
   const program = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
-  return [...nouns, ...[...new Set(walk(program))].filter((name) => termFor(name) !== undefined)];
+  return [...nouns, ...[...new Set(walk(program))].filter((name) => findRefused(name))];
 }
 
 /**
@@ -160,7 +135,7 @@ export function declaredNameFaults(): string[] {
     .flatMap((file) =>
       listOldNames(file)
         .filter((name) => !isExcepted(file, name))
-        .map((name) => `${file}: ${name} (say ${termFor(name) ?? 'what it does, such as getDay'})`),
+        .map((name) => `${file}: ${name} (say ${findRefused(name)?.term ?? 'what it does, such as getDay'})`),
     );
   const idle = Object.keys(EXCEPTIONS).filter((key) => !used.has(key));
   const seen = listOldNames(FIXTURE).join();

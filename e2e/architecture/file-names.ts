@@ -1,11 +1,14 @@
 /**
  * A file that exports a component is named after it, `TeamTable.tsx`. All other files are kebab-case, `use-write.ts`,
- * with dots between the parts: `request.policy.ts`. A fixture with each fault proves that the check works.
+ * with dots between the parts: `request.policy.ts`. Names of files and folders use the standard terms. Fixtures with
+ * each fault prove that the check works.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXCEPTIONS } from './declared-name-exceptions.ts';
+import { findRefused } from './refused-words.ts';
 
-const PLACES = ['services', 'shell', 'mfe-*', 'shared-ui', 'e2e'];
+const PLACES = ['services', 'shell', 'mfe-*', 'shared-ui', 'e2e', 'docs', 'deploy', 'templates'];
 const OTHERS = [
   '**/node_modules/**',
   '**/dist/**',
@@ -16,8 +19,12 @@ const OTHERS = [
   'shared-ui/api/**',
   'e2e/architecture/fixtures/**',
 ];
+/** Written once: they keep the names that they were given. */
+const ARCHIVES = ['services/*/migrations/**', 'services/docs/decisions/**'];
 const FIXTURES = 'e2e/architecture/fixtures/file-names';
+const OLD_FIXTURES = 'e2e/architecture/fixtures/old-paths';
 const FIXTURE_FAULTS = 4;
+const FIXTURE_WORDS = 'nights/run.ts,parcel-list.ts';
 
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PASCAL = /^(?:[A-Z][a-z\d]*)+$/;
@@ -34,12 +41,36 @@ const NAMED_COMPONENT = /^export (?:default )?function (?!Component\b)[A-Z]\w*[a
 const TESTING = /(?:^|\/)testing\/|\.test\./;
 
 export const fileNameFaults = (): string[] => {
-  const found = faultsIn(PLACES, OTHERS);
+  const faults = faultsIn(PLACES, OTHERS);
   const canary = faultsIn([FIXTURES], []).length;
-  return canary === FIXTURE_FAULTS
-    ? found
-    : [...found, `the fixture has ${FIXTURE_FAULTS} faults, and ${canary} were seen`];
+  const old = listOldPaths(PLACES, [...OTHERS, ...ARCHIVES]).map(
+    (file) => `${file} (say ${findRefused(file.replaceAll('/', '-'))?.term})`,
+  );
+  const oldCanary = listOldPaths([OLD_FIXTURES], []).map((file) => path.relative(OLD_FIXTURES, file));
+  return [
+    ...faults,
+    ...old,
+    ...(canary === FIXTURE_FAULTS
+      ? []
+      : [`the fixture has ${FIXTURE_FAULTS} faults, and ${canary} were seen`]),
+    ...(oldCanary.toSorted().join() === FIXTURE_WORDS
+      ? []
+      : [`the old words of the fixture passed: ${oldCanary.join()}`]),
+  ];
 };
+
+/** Files whose name, or the name of a folder above them, has a refused word. */
+const listOldPaths = (places: readonly string[], exclude: readonly string[]): string[] =>
+  globSync(
+    places.map((place) => `${place}/**/*.{ts,tsx,md,json,yaml,sh}`),
+    { exclude },
+  ).filter((file) => !isReleased(file) && findRefused(file.replaceAll('/', '-')));
+
+/** Named after an export of shared-ui that was released: `KeptForm.tsx`, `use-kept-form.ts`. */
+function isReleased(file: string): boolean {
+  const [name = ''] = path.basename(file).split('.');
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) in EXCEPTIONS;
+}
 
 function faultsIn(places: readonly string[], exclude: readonly string[]): string[] {
   return globSync(

@@ -72,7 +72,7 @@ const MODULE_AREAS: readonly ModuleArea[] = [
 ];
 
 /** Areas of the shell, lowest first: each may import those below it. `start` composes them. */
-const SHELL_AREAS: ReadonlyArray<readonly [room: string, unknown: string]> = [
+const SHELL_AREAS: ReadonlyArray<readonly [area: string, above: string]> = [
   ['pages', 'app|start'],
   ['app', 'pages|start'],
   ['remotes', 'pages|app|start'],
@@ -142,7 +142,7 @@ const OBJECTION_FILES =
 
 /** An area imports only what its row allows. The launcher composes the services and may import the entry of each. */
 const areaRules: IForbiddenRuleType[] = MODULE_AREAS.map(({ name, from, may }) => ({
-  name: `room-${name}`,
+  name: `area-${name}`,
   severity: 'error',
   from: { path: from },
   to: { path: OURS, pathNot: [from, ...may, ...FACTORIES(BORROWED[name] ?? [])] },

@@ -59,7 +59,7 @@ const joinTemplate = ({ quasis }: Node): string =>
     : '';
 
 /** @param isSaid whether the node is inside a call whose texts people read; true for all code of services */
-function listSentences(node: Node, isSaid: boolean): string[] {
+function listSentences(node: Node, isShown: boolean): string[] {
   const { type } = node;
   if (type === 'TaggedTemplateExpression' || (isCall(node) && SILENT.test(calleeName(node)))) return [];
   const own =
@@ -68,20 +68,20 @@ function listSentences(node: Node, isSaid: boolean): string[] {
       : type === 'TemplateLiteral'
         ? [joinTemplate(node)]
         : [];
-  const within = isSaid || (isCall(node) && CHECKS.test(calleeName(node)));
+  const within = isShown || (isCall(node) && CHECKS.test(calleeName(node)));
   // The callee of a call is not one of its texts.
   const parts = Object.entries(node).flatMap(([key, value]) =>
     isNode(value)
       ? Object.values(Array.isArray(value) ? value : [value])
           .filter(isNode)
-          .flatMap((each) => listSentences(each, key === 'callee' ? isSaid : within))
+          .flatMap((each) => listSentences(each, key === 'callee' ? isShown : within))
       : [],
   );
-  return [...(isSaid ? own.filter(isSentence) : []), ...parts];
+  return [...(isShown ? own.filter(isSentence) : []), ...parts];
 }
 
-const sentencesIn = (file: string, isSaid: boolean): string[] =>
-  listSentences(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }) as unknown as Node, isSaid);
+const sentencesIn = (file: string, isShown: boolean): string[] =>
+  listSentences(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' }) as unknown as Node, isShown);
 
 /** @returns a line for each sentence outside of a catalog, and the number of checked files */
 export function checkServerWords(): { count: number; faults: string[] } {

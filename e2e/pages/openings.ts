@@ -22,7 +22,7 @@ const LIST = '[role=menu]:visible, [role=listbox]:visible';
 /** More presses mean a list without end. */
 const MOST_PRESSES = 60;
 const MOST_REOPENINGS = 4;
-const NOBODY = 'zzqq';
+const NO_MATCH = 'zzqq';
 /** An empty file of a refused kind, and a file of an accepted kind. */
 const FILES = [
   { name: '1.EXE', mimeType: 'application/octet-stream', buffer: Buffer.alloc(0) },
@@ -120,7 +120,7 @@ async function press(page: Page, control: Locator, { kind, name }: Control, look
   await comeToRest(page);
   await look(name);
   if (kind === 'combobox') {
-    await control.fill(NOBODY).catch(() => undefined);
+    await control.fill(NO_MATCH).catch(() => undefined);
     await page.waitForTimeout(600);
     await comeToRest(page);
     await look(`${name}, searched for nobody`);

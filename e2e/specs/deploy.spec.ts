@@ -27,7 +27,7 @@ async function manifestAddress(): Promise<string> {
 }
 
 /** Asks for everything that a visit needs, again and again until stopped. @returns the failures */
-async function visitMeanwhile(
+async function visitUntil(
   token: string,
   stopped: () => boolean,
 ): Promise<{ asked: number; failures: string[] }> {
@@ -93,14 +93,14 @@ test('an app is deployed under an open session and rolled back; the shell stays 
     return printed;
   };
   const { token } = await client('admin');
-  const [printed, meanwhile] = await Promise.all([
+  const [printed, visits] = await Promise.all([
     deploy().finally(() => (isDone = true)),
-    visitMeanwhile(token, () => isDone),
+    visitUntil(token, () => isDone),
   ]);
   expect(printed).toContain(`${APP} `);
   expect(printed).toContain('is current.');
-  expect(meanwhile.failures).toEqual([]);
-  expect(meanwhile.asked).toBeGreaterThan(10);
+  expect(visits.failures).toEqual([]);
+  expect(visits.asked).toBeGreaterThan(10);
   const after = await manifestAddress();
   expect(after).not.toBe(before);
 

@@ -10,7 +10,7 @@ import { expect, test } from '../pages/test.ts';
 
 const word = (): string => Math.random().toString(36).slice(2, 7);
 /** No one of another run, at a domain that no institution has. */
-function somebody(first_name: string, last_name: string, domain: string): NewPerson {
+function makePerson(first_name: string, last_name: string, domain: string): NewPerson {
   return { first_name, last_name, email: `${unique(first_name).replace(' ', '-').toLowerCase()}@${domain}` };
 }
 
@@ -20,8 +20,8 @@ test('an institution comes in: added by a researcher, described by its official,
 }) => {
   const domain = `${word()}-lakes.test`;
   const name = `Lakeside University ${word().slice(0, 3)}`;
-  const official = somebody('Ines', 'Moreau', domain);
-  const investigator = await as(await registerInvestigator(somebody('Jonas', 'Weber', domain)));
+  const official = makePerson('Ines', 'Moreau', domain);
+  const investigator = await as(await registerInvestigator(makePerson('Jonas', 'Weber', domain)));
 
   await test.step('after login the researcher is asked for the institution; one like it is suggested first', async () => {
     const form = institutionPage(investigator);
@@ -97,9 +97,9 @@ test('an institution comes in: added by a researcher, described by its official,
 
 test('an official declines, and the researcher is led to name another [C2.3.2 C4.4.4]', async ({ as }) => {
   const domain = `${word()}-hills.test`;
-  const person = await registerInvestigator(somebody('Mona', 'Adler', domain));
-  const first = somebody('Peter', 'Quint', domain);
-  const second = somebody('Clara', 'Voss', domain);
+  const person = await registerInvestigator(makePerson('Mona', 'Adler', domain));
+  const first = makePerson('Peter', 'Quint', domain);
+  const second = makePerson('Clara', 'Voss', domain);
   await person.send('POST /institution-helper/', {
     institution_data: { name: `${word()} ${word()} ${word()}` },
     io_data: { ...first, phone_number: '+1 555 0143' },

@@ -12,7 +12,7 @@ test('an organization is linked by a login to the account, logs in alone, and is
   retry,
 }) => {
   // a login belongs to one account, also after an earlier try
-  const somebody = retry === 0 ? 'Ingrid Solheim' : 'Tomas Berg';
+  const person = retry === 0 ? 'Ingrid Solheim' : 'Tomas Berg';
   const { institution } = await (await client('pi')).get<{ institution: { id: number } }>('/session/');
   const email = `${unique('inga').replace(' ', '-')}@hilltop.test`;
   await registerInvestigator({ first_name: 'Inga', last_name: 'Linked', email }, institution.id);
@@ -22,7 +22,7 @@ test('an organization is linked by a login to the account, logs in alone, and is
   const choose = async () => {
     await login.open();
     await page.getByRole('button', { name: `Continue with ${NAME}` }).click();
-    await page.getByRole('button', { name: somebody }).click();
+    await page.getByRole('button', { name: person }).click();
   };
 
   await choose();

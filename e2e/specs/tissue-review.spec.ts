@@ -10,7 +10,7 @@ import { expect, test, type Page } from '../pages/test.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const CRITERIA = chooseRubric(REQUEST_TYPE.ABN_TISSUE, null).criteria.map(({ label }) => label);
-const NOBODY = 'No tissue requests that are applicable for review at this time.';
+const NO_REQUESTS = 'No tissue requests that are applicable for review at this time.';
 const MOVE = 'Close and Move to Review Meeting';
 const APPROVE = 'Approve Request and send Email';
 
@@ -158,7 +158,7 @@ test('where nothing waits the window leads home, and others than administrators 
   await expect(page.getByText(/^Reviews of Q\d \d{4} are running/)).toBeVisible();
   await begin.click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText(NOBODY).first()).toBeVisible();
+  await expect(page.getByText(NO_REQUESTS).first()).toBeVisible();
   for (const account of ['abnrev', 'reviewer', 'super', 'pi']) {
     const other = await as(account);
     await other.goto(START);

@@ -1,4 +1,4 @@
-export * from './attention/index.ts';
+export * from './attention/attention.routes.ts';
 export * from './branding.ts';
 export * from './calendar/index.ts';
 export * from './mail/index.ts';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { mapServices } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { NOBODY, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
+import { UNREACHABLE, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
 const Echo = z.object({
   method: z.string(),
@@ -158,7 +158,7 @@ describe('a service that is down', () => {
 
   it('is 503 for an upload too', async () => {
     const down = await startHarness({
-      services: mapServices(() => NOBODY),
+      services: mapServices(() => UNREACHABLE),
     });
     try {
       const response = await fetch(`${down.url}/api/file/`, { method: 'POST', body: 'x'.repeat(300_000) });

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { NOBODY } from './testing/gateway-harness.ts';
+import { UNREACHABLE } from './testing/gateway-harness.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'portal');
 const CHUNKS = 3200;
@@ -37,9 +37,9 @@ beforeEach(async () => {
       RELEASES_DIR: os.tmpdir(),
       LOG_LEVEL: 'error',
       CORE_URL: origin,
-      RESEARCHER_URL: NOBODY,
-      STAFF_URL: NOBODY,
-      TISSUE_URL: NOBODY,
+      RESEARCHER_URL: UNREACHABLE,
+      STAFF_URL: UNREACHABLE,
+      TISSUE_URL: UNREACHABLE,
     },
   });
   const [word]: unknown[] = await once(gateway, 'message');

@@ -14,7 +14,7 @@ export { onOneLine } from './log-text.ts';
 export * from './models/index.ts';
 export * from './openapi.ts';
 export * from './operations/index.ts';
-export * from './policy/index.ts';
+export * from './policy/policy.ts';
 export * from './resource/index.ts';
 export * from './search/index.ts';
 export * from './service-definition.ts';

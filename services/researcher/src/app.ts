@@ -27,7 +27,7 @@ import { requestDecidingEvents, requestDecidingRoutes } from './features/request
 import { requestDocumentsRoutes } from './features/request-documents/index.ts';
 import { requestWritingRoutes } from './features/request-writing/index.ts';
 import { requestMessageRoutes } from './features/conversation/index.ts';
-import { requestBulkRoutes } from './features/request-bulk/index.ts';
+import { requestBulkRoutes } from './features/request-bulk/bulk.routes.ts';
 import { revisionPointRoutes } from './features/revision-point/index.ts';
 import {
   announceMissedAssignments,
@@ -38,7 +38,7 @@ import {
 import { reviewerSuggestionRoutes } from './features/reviewer-suggestion/index.ts';
 import { restrictionRoutes } from './features/restriction/restriction.routes.ts';
 import { createSampleParts, sampleRoutes } from './features/sample/index.ts';
-import { searchRoutes } from './features/search/index.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { termCalendarRoutes } from './features/term-calendar/term-calendar.routes.ts';
 import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';

@@ -103,10 +103,10 @@ it('has orders of approved requests at every stage, one request without, and arr
   );
   expect(
     await ask(
-      `select asked.status, parcel.state, parcel.confirmed is not null as confirmed, parcel.sent < now() - interval '10 days' as late,
+      `select asked.status, shipment.state, shipment.confirmed is not null as confirmed, shipment.sent < now() - interval '10 days' as late,
         (select count(*)::int from tissue.order_case piece where piece.order_id = ordered.id) as pieces
       from tissue.order ordered join researcher.request asked on asked.id = ordered.request_id
-      left join tissue.shipment parcel on parcel.order_id = ordered.id order by ordered.id`,
+      left join tissue.shipment shipment on shipment.order_id = ordered.id order by ordered.id`,
     ),
   ).toEqual([
     { status: 4, state: 'sent', confirmed: false, late: true, pieces: 3 },

@@ -67,9 +67,9 @@ export async function exportTexts(root: string, language: string): Promise<Buffe
   for (const source of await listSources(root, language)) {
     const shown = readShown(source, await readTranslated(root, source));
     for (const [place, english] of listTexts(source.english)) {
-      const said = readPlace(shown, place);
+      const translation = readPlace(shown, place);
       const msgctxt = `${source.file}#${place.join('.')}`;
-      const msgstr = [typeof said === 'string' ? said : ''];
+      const msgstr = [typeof translation === 'string' ? translation : ''];
       translations[msgctxt] = { [english]: { msgctxt, msgid: english, msgstr } };
     }
   }
@@ -105,11 +105,11 @@ export async function importTexts(root: string, language: string, content: Buffe
       const context = `${source.file}#${place.join('.')}`;
       const entry = entries.get(context);
       entries.delete(context);
-      const said = entry?.msgstr[0] ?? '';
-      if (said === '' || said === readPlace(shown, place)) continue;
+      const translation = entry?.msgstr[0] ?? '';
+      if (translation === '' || translation === readPlace(shown, place)) continue;
       if (entry?.msgid !== english) faults.push(`${context}: the English text has changed; not taken over`);
       else {
-        put(words, place, said);
+        put(words, place, translation);
         isChanged = true;
       }
     }

@@ -11,7 +11,7 @@ import { basketCodes, emptyBasket } from '../basket/basket.ts';
 import { findChosen } from './from-basket.ts';
 import { useForgetGoal } from './use-forget-goal.ts';
 import { useStartsForOthers } from './use-whose-request.ts';
-import { canStartAtReview, SHORT } from './short-way.ts';
+import { canStartAtReview, SHORT } from './start-at-review.ts';
 import { wizard as words } from '#texts/wizard';
 
 const SUBMITTED_ONCE = Object.values(REQUEST_STATUS).filter((status) => status !== REQUEST_STATUS.CREATED);

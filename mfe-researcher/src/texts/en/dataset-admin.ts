@@ -98,7 +98,7 @@ export const datasetAdmin = {
     audience:
       '{approved, plural, one {# person has} other {# people have}} access; {opted, plural, one {# has} other {# have}} opted in to dataset emails.',
     hidden: "Everyone gets a blind copy (BCC), so recipients can't see who else has access.",
-    nobody: 'No one with access opted in to dataset emails, so there is no one to email.',
+    noOne: 'No one with access opted in to dataset emails, so there is no one to email.',
     people: 'Recipients',
     more: 'And {count} more.',
     subject: 'Subject',

@@ -1,5 +1,5 @@
 /** Words of what a Signing Official finds on the home page. */
-export const standing = {
+export const membership = {
   noInstitution: "You don't belong to an institution yet.",
   nameInstitution: 'Name your institution',
   seeInstitution: 'View your institution',

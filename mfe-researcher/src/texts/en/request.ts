@@ -1,7 +1,7 @@
 /** Words of request. */
 export const request = {
   next: {
-    nobody: 'No action needed',
+    noOne: 'No action needed',
     you: 'You',
     closed: 'This request is closed. You can start a new one.',
     renewed: 'The renewal is approved. The request page shows the new expiration date.',
@@ -22,7 +22,7 @@ export const request = {
     ownTeam: 'Your research team',
     pendingTeam:
       'Access starts automatically when every member is ready. The notice below shows who is missing what.',
-    tellWhenReady: '{step} We will email you when it is ready.',
+    emailWhenReady: '{step} We will email you when it is ready.',
     fulfilled: 'You have access: see Access Details. Renew before the request expires.',
     delivered: 'Everything you requested has been provided. Renew before the request expires.',
     renewalDue: 'Renew the request now to keep access.',
@@ -31,10 +31,10 @@ export const request = {
     closeOut: 'Access has ended. Confirm what happened to the data and materials.',
     closeOutReturned: 'Correct your close-out and confirm it again.',
     closeOutLink: 'Open close-out',
-    parcelSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
+    shipmentSent: 'The tissue is on its way. Confirm what arrived when you have the shipment.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */
-  parcel: {
+  shipment: {
     packed: 'The tissue is packed. We will email you when it ships.',
     sent: 'The tissue is on its way.',
     arrived: 'The shipment has arrived. They are completing the request.',

@@ -9,7 +9,7 @@ export const samples = {
   validateFailed: "We couldn't validate the IDs",
   download: 'Download as CSV',
   fileName: 'Samples',
-  kept: "Samples can't be changed after submission. If you need another one, contact the reviewers.",
+  locked: "Samples can't be changed after submission. If you need another one, contact the reviewers.",
   loadFailed: 'Could not get the samples.',
   tooLong: 'Sample IDs can have at most {limit} characters: {ids}',
   unreadable: 'There are no sample IDs in this text',

@@ -9,7 +9,7 @@ export const verification = {
   noInstitution: 'You are not a Signing Official yet, so there is no one to confirm.',
   back: 'Return To Home',
   waitingTitle: 'Waiting for your decision',
-  nobodyWaits: 'No one is waiting for your decision.',
+  noOneWaits: 'No one is waiting for your decision.',
   joined: 'Joined on {date}',
   lastChecked: 'Last confirmed on {date}',
   annual: 'Yearly verification',
@@ -51,7 +51,7 @@ export const verification = {
 } as const;
 
 /** What an official has decided, and what they take along. */
-export const papers = {
+export const result = {
   title: 'Saved decisions',
   saved: 'Your decisions are saved. We will email everyone they affect.',
   decided:

@@ -58,7 +58,7 @@ export const wizard = {
     empty: 'Nothing',
   },
   resources: {
-    kept: "The resource can't be changed after submission. To request another one, start a new request.",
+    locked: "The resource can't be changed after submission. To request another one, start a new request.",
     loadFailed: 'Could not get the available resources.',
     notAutismRelated:
       'This project does not relate to autism research. It can request only resources of the SPARK cohort.',

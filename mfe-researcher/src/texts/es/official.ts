@@ -1,5 +1,5 @@
 /** Words of what a Signing Official finds on the home page. */
-export const standing = {
+export const membership = {
   noInstitution: 'Usted todavía no pertenece a una institución.',
   nameInstitution: 'Indicar su institución',
   seeInstitution: 'Ver su institución',

@@ -1,7 +1,7 @@
 /** Words of request. */
 export const request = {
   next: {
-    nobody: 'A nadie',
+    noOne: 'A nadie',
     you: 'Usted',
     closed: 'Esta solicitud está cerrada. Puede iniciar una nueva.',
     renewed: 'La renovación está aprobada. La página de la solicitud muestra la nueva fecha de vencimiento.',
@@ -25,7 +25,7 @@ export const request = {
     ownTeam: 'Su equipo de investigación',
     pendingTeam:
       'El acceso comienza automáticamente cuando todos los integrantes estén listos. El aviso a continuación muestra qué le falta a cada uno.',
-    tellWhenReady: '{step} Cuando esté listo, le avisaremos por correo electrónico.',
+    emailWhenReady: '{step} Cuando esté listo, le avisaremos por correo electrónico.',
     fulfilled: 'Ya tiene acceso: consulte Detalles de acceso. Renueve la solicitud antes de que venza.',
     delivered: 'Ya se proporcionó todo lo que solicitó. Renueve la solicitud antes de que venza.',
     renewalDue: 'Renueve la solicitud ahora para conservar el acceso.',
@@ -35,10 +35,10 @@ export const request = {
     closeOut: 'El acceso terminó. Confirme qué se hizo con los datos y materiales.',
     closeOutReturned: 'Corrija el cierre y confírmelo de nuevo.',
     closeOutLink: 'Abrir el cierre',
-    parcelSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
+    shipmentSent: 'El tejido está en camino. Cuando reciba el envío, confirme lo que llegó.',
   },
   /** What the brain bank does next, by the state of the newest shipment. */
-  parcel: {
+  shipment: {
     packed: 'El tejido está empacado. Cuando se envíe, le avisaremos por correo electrónico.',
     sent: 'El tejido está en camino.',
     arrived: 'El envío llegó. Está completando la solicitud.',

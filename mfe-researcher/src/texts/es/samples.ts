@@ -9,7 +9,8 @@ export const samples = {
   validateFailed: 'No pudimos validar los ID',
   download: 'Descargar como CSV',
   fileName: 'Muestras',
-  kept: 'Las muestras no se pueden cambiar después del envío. Si necesita otra, comuníquese con los revisores.',
+  locked:
+    'Las muestras no se pueden cambiar después del envío. Si necesita otra, comuníquese con los revisores.',
   loadFailed: 'No se pudieron cargar las muestras.',
   tooLong: 'Los ID de muestras pueden tener como máximo {limit} caracteres: {ids}',
   unreadable: 'No hay ID de muestras en este texto',

@@ -9,7 +9,7 @@ export const verification = {
   noInstitution: 'Usted todavía no es representante autorizado. Por eso no hay nadie que confirmar.',
   back: 'Volver al inicio',
   waitingTitle: 'A la espera de su decisión',
-  nobodyWaits: 'Nadie está a la espera de su decisión.',
+  noOneWaits: 'Nadie está a la espera de su decisión.',
   joined: 'Afiliación desde el {date}',
   lastChecked: 'Última confirmación: {date}',
   annual: 'Verificación anual',
@@ -51,7 +51,7 @@ export const verification = {
 } as const;
 
 /** What an official has decided, and what they take along. */
-export const papers = {
+export const result = {
   title: 'Decisiones guardadas',
   saved: 'Sus decisiones se guardaron. Avisaremos por correo electrónico a las personas afectadas.',
   decided:

@@ -58,7 +58,8 @@ export const wizard = {
     empty: 'Nada',
   },
   resources: {
-    kept: 'El recurso no se puede cambiar después del envío. Para solicitar otro, inicie una nueva solicitud.',
+    locked:
+      'El recurso no se puede cambiar después del envío. Para solicitar otro, inicie una nueva solicitud.',
     loadFailed: 'No se pudieron cargar los recursos disponibles.',
     notAutismRelated:
       'Este proyecto no se relaciona con la investigación del autismo. Solo puede solicitar recursos de la cohorte SPARK.',

@@ -6,7 +6,7 @@ export const compliance = {
   home: 'Home',
   name: 'Institution',
   official: 'Signing Official',
-  nobody: 'No Signing Official',
+  noOne: 'No Signing Official',
   status: 'Compliance',
   anniversary: 'Due by',
   verified: 'Last confirmed',

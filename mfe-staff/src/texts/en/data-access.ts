@@ -10,8 +10,8 @@ export const dataAccess = {
   noWays: 'None',
   emptyText: 'Datasets appear here when someone adds one.',
   people: 'Researchers with access to {name}',
-  nobody: 'No researchers',
-  nobodyText: 'No one has or had access to this dataset.',
+  noOne: 'No researchers',
+  noOneText: 'No one has or had access to this dataset.',
   readInPart: 'Showing the first {shown} of {count} access records.',
   loadFailed: 'Could not get dataset access.',
   researcher: 'Researcher',
@@ -45,7 +45,7 @@ export const dataAccess = {
     done: 'Access granted',
     choosePerson: 'Choose a researcher',
   },
-  untold: {
+  failedUpdates: {
     title: 'Failed updates to external systems',
     text: 'Access changes made here that Globus, AWS or GPF did not accept.',
     table: 'Failed changes',
@@ -80,26 +80,26 @@ export const dataAccess = {
       missing: 'The portal grants access, but {type} does not.',
       extra: '{type} grants access, but the portal does not.',
     },
-    mend: { missing: 'Give access', extra: 'Remove access' },
-    mendLabel: {
+    repair: { missing: 'Give access', extra: 'Remove access' },
+    repairLabel: {
       missing: 'Give {account} access in {type}',
       extra: "Remove {account}'s access in {type}",
     },
-    mendColumn: 'Fix',
-    mending: 'Fixing…',
-    mended: 'It will be fixed in a moment',
+    repairColumn: 'Fix',
+    repairing: 'Fixing…',
+    repaired: 'It will be fixed in a moment',
     unknown: 'Not in the portal',
     showClosed: 'Show resolved differences',
     noneClosed: 'No resolved differences',
     noneClosedText: 'Differences appear here once they are fixed or gone.',
     closed: 'Resolved on {when}',
-    mendedBy: 'Fixed on {when}, started by {name}',
+    repairedBy: 'Fixed on {when}, started by {name}',
   },
   panel: {
     title: 'Data access',
     differences:
       '{count, plural, =0 {No differences between the portal and external systems.} one {# difference between the portal and external systems.} other {# differences between the portal and external systems.}}',
-    untold:
+    failedUpdates:
       '{count, plural, =0 {Every change was accepted.} one {# change was not accepted.} other {# changes were not accepted.}}',
     otherwiseSame: 'Otherwise, external systems match the portal.',
     open: 'Open data access',

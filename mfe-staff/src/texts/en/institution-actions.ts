@@ -9,7 +9,7 @@ export const actions = {
   reject: 'Reject',
   reject_official: 'Reject official',
   send: 'and send Email',
-  nobody: 'No one at the institution can be emailed. Add recipients, or decide without an email.',
+  noOne: 'No one at the institution can be emailed. Add recipients, or decide without an email.',
   done: '{institution} is now {status}',
   stale: 'Someone else changed this institution. Review it before you decide.',
   dangerTitle: 'Disable or delete',

@@ -90,7 +90,7 @@ export const meeting = {
     edit: 'Edit email',
     editNamed: 'Edit email for {code}',
     editTitle: 'Email for {code}: {decision}',
-    keep: 'Use this email',
+    use: 'Use this email',
     edited: 'Edited',
     unsaved: 'the edited emails',
     send: 'Send {count, plural, one {# decision} other {# decisions}} and {emails, plural, one {# email} other {# emails}}',
@@ -124,6 +124,6 @@ export const meeting = {
     theirsText: 'Nothing was overwritten, and your text is below. Their notes say:',
     keepBoth: 'Keep both',
     takeTheirs: 'Use their notes',
-    keepMine: 'Use my notes',
+    useMine: 'Use my notes',
   },
 } as const;

@@ -11,7 +11,7 @@ export const mtaList = {
   waitingFor: 'Waiting for',
   foundation: 'The foundation',
   officialMissing: 'No Signing Official',
-  nobody: 'No one',
+  noOne: 'No one',
   waitingSince: 'Waiting since',
   notWaiting: 'Not waiting',
   version: 'Version',

@@ -154,7 +154,7 @@ export const order = {
     columns: {
       donor: 'Donor',
       tissue: 'Tissue',
-      kept: 'Storage',
+      storage: 'Storage',
       amount: 'Amount',
       distribution: 'Distribution',
       received: 'Arrived',

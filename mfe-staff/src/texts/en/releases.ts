@@ -65,5 +65,5 @@ export const releases = {
     worse: 'Automatically, {time}: {reasons}.',
     command: 'By command, {time}.',
   },
-  somebody: 'someone',
+  someone: 'someone',
 } as const;

@@ -3,7 +3,7 @@ export const request = {
   continueDraft: 'Continue the draft',
   withdrawal: 'Withdrawn by the owner on {date}: {reason}',
   conflict: {
-    somebody: 'Someone else',
+    someone: 'Someone else',
     title: 'Your decision was not saved',
     close: 'Close this notice',
     teamReady:
@@ -45,7 +45,7 @@ export const request = {
   },
   menu: {
     label: 'More actions',
-    kept: 'Requests that were approved or rejected cannot be deleted.',
+    notDeletable: 'Requests that were approved or rejected cannot be deleted.',
   },
   auditTrailTitle: 'Audit trail of {sfariRequestId}',
   comments: {

@@ -117,7 +117,7 @@ export const researchMatch = {
     },
     suggest: 'Assign {person}',
     suggestHint: '{person} would then have {count, plural, one {# review} other {# reviews}}',
-    nobody: {
+    noOne: {
       known: 'Everyone may have a conflict of interest',
       waiting: 'Checking for conflicts of interest…',
       failed: "We couldn't check for conflicts of interest, so no one is suggested",

@@ -10,7 +10,7 @@ export const restriction = {
   cohort: 'Cohort',
   access: 'Who can request it',
   filter: 'Restriction',
-  everybody: 'Everyone',
+  everyone: 'Everyone',
   people: '{count, plural, one {# person} other {# people}}',
   limitedOnly: 'Restricted',
   openOnly: 'Open to everyone',
@@ -19,7 +19,7 @@ export const restriction = {
   list: 'Allowed people',
   placeholder: 'Name or email address of a researcher',
   keeps: 'People you remove keep the access they have. They cannot request it again.',
-  nobody: 'The list is empty.',
+  noOne: 'The list is empty.',
   save: 'Save access to {name}',
   saving: 'Saving…',
 } as const;

@@ -5,7 +5,7 @@ export const revisionPoints = {
     intro:
       'They are sent to the researcher with the decision that asks for revisions. Until then, only staff can see them.',
     count: '({count} changes)',
-    kept: 'They were not sent because the decision did not ask for revisions.',
+    notSent: 'They were not sent because the decision did not ask for revisions.',
   },
   noAnswer: 'No data provided',
   add: 'Add a requested change',

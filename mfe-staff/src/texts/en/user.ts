@@ -34,7 +34,7 @@ export const user = {
   emailVerified: '{email}, verified there',
   emailUnverified: '{email}, not verified there',
   organizationUsed: 'last used {time}',
-  assurance: 'Login and assurance: {said}',
+  assurance: 'Login and assurance: {claims}',
   deactivate: 'Deactivate account',
   deactivateTitle: 'Deactivate the account of {name}?',
   deactivateConsequence:

@@ -34,7 +34,7 @@ export const workload = {
       '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. That is the fewest among people without a possible conflict of interest.',
     passedOver:
       'Of {among} possible reviewers, {count, plural, one {1 has} other {# have}} as few or fewer, but may have a conflict.',
-    nobody: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',
+    noOne: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',
     failed: 'Could not suggest a reviewer. Please search for a person.',
   },
   one: {

@@ -79,7 +79,7 @@ export const collection = {
   onlyTheirs: 'Only in their version',
   onlyMine: 'Only in yours',
   nameTheirs: 'Name in their version',
-  nobody: 'None',
+  noOne: 'None',
   versionsHelp:
     'Nothing is saved until you select Save collection. Merge both versions, keep yours, or use theirs.',
   merge: 'Merge both versions',

@@ -16,7 +16,7 @@ export const dashboard = {
     reviewers: 'Reviewers',
     reviewer: '{name}: {state}',
     conflict: 'Conflict of interest',
-    nobody: 'No one yet',
+    noOne: 'No one yet',
     progress: 'Reviews submitted',
     progressExported: 'Reviews submitted (%)',
     due: 'Reviews due',

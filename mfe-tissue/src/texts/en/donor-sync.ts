@@ -16,7 +16,7 @@ export const donorSync = {
     '{count, plural, one {# implausible donor update was rejected; the donor is unchanged.} other {# implausible donor updates were rejected; the donors are unchanged.}}',
   running: 'Running since {time}.',
   failed: 'The synchronization of {date} failed: {problem}',
-  failedKeeps: 'Existing donors are unchanged. The portal tries again tonight.',
+  failedUnchanged: 'Existing donors are unchanged. The portal tries again tonight.',
   unknownProblem: 'no reason was given',
   accept: '{count, plural, one {Confirm removal of # donor} other {Confirm removal of # donors}}',
   acceptTitle:

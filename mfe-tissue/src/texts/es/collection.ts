@@ -77,7 +77,7 @@ export const collection = {
   onlyTheirs: 'Solo en la otra versión',
   onlyMine: 'Solo en la suya',
   nameTheirs: 'Nombre en la otra versión',
-  nobody: 'Ninguno',
+  noOne: 'Ninguno',
   versionsHelp:
     'No se guarda nada hasta que seleccione Guardar la colección. Combine ambas versiones, conserve la suya o use la otra.',
   merge: 'Combinar ambas versiones',

@@ -1,5 +1,5 @@
 /** History of an agreement: the agreement file, its signatures and its paper records. */
-import { defineHistory, forEverybody, forStaff, type HistoryStep } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff, type HistoryStep } from '../history/history.ts';
 import { RDA_STATUS, RDA_STATUS_LABELS } from '../request/statuses.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
 
@@ -37,7 +37,7 @@ export const agreementHistory = defineHistory({
   fields: {
     id: 'internal',
     type: 'internal',
-    name: forEverybody('File name'),
+    name: forEveryone('File name'),
     media_type: 'internal',
     size: 'internal',
     sha256: 'internal',

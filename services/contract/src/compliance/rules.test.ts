@@ -66,8 +66,8 @@ describe('an institution [S4.11-01]', () => {
 });
 
 describe('an acknowledgement', () => {
-  const evaluate = (today: string, anniversary: string, said: string | null): boolean =>
-    isAcknowledged(today, anniversary, said, '2024-03-02');
+  const evaluate = (today: string, anniversary: string, acknowledged: string | null): boolean =>
+    isAcknowledged(today, anniversary, acknowledged, '2024-03-02');
   it('counts for the anniversary that it was about, and ends when one passes', () => {
     expect(evaluate('2025-02-01', '2025-03-02', '2025-01-20')).toBe(true);
     expect(evaluate('2025-03-02', '2025-03-02', '2025-01-20')).toBe(true);

@@ -1,5 +1,5 @@
 /** History of a dataset. */
-import { defineHistory, forEverybody, forStaff, titles } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff, titles } from '../history/history.ts';
 import { DATA_USE_LABELS } from './data-use.ts';
 import { CURATOR_TYPE_LABELS, DATASET_FILE_LABELS, DATASET_TYPE_LABELS } from '../request/statuses.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
@@ -10,22 +10,22 @@ export const datasetHistory = defineHistory({
   fields: {
     id: 'internal',
     dataset_id: forStaff('Dataset ID'),
-    name: forEverybody('Name'),
-    description: forEverybody('Description'),
-    type: forEverybody('Type', { values: DATASET_TYPE_LABELS }),
+    name: forEveryone('Name'),
+    description: forEveryone('Description'),
+    type: forEveryone('Type', { values: DATASET_TYPE_LABELS }),
     curator_type: forStaff('Curation', { values: CURATOR_TYPE_LABELS }),
     cohort_id: 'internal',
     available: forStaff('Available'),
     active: forStaff('Active'),
     limited: forStaff('Limited to the people on its list'),
-    version: forEverybody('Version'),
+    version: forEveryone('Version'),
     parent: 'internal',
     order: forStaff('Order'),
     file_size: forStaff('File size'),
-    release_date: forEverybody('Release date'),
+    release_date: forEveryone('Release date'),
     accession_id: forStaff('Accession ID'),
-    doi: forEverybody('DOI'),
-    data_use: forEverybody('Terms of use', { values: DATA_USE_LABELS }),
+    doi: forEveryone('DOI'),
+    data_use: forEveryone('Terms of use', { values: DATA_USE_LABELS }),
     participants: forStaff('Participants'),
     families: forStaff('Families'),
     ages: 'internal',
@@ -36,7 +36,7 @@ export const datasetHistory = defineHistory({
     globus_group_id: forStaff('Globus group'),
     data_access: forStaff('Data access (S3 location)'),
     gpf_dataset_id: forStaff('GPF dataset ID'),
-    change_notes: forEverybody('Change notes'),
+    change_notes: forEveryone('Change notes'),
     created: 'internal',
   },
   parts: {
@@ -47,7 +47,7 @@ export const datasetHistory = defineHistory({
       fields: {
         id: 'internal',
         dataset_id: 'internal',
-        kind: forEverybody('Kind', { values: DATASET_FILE_LABELS }),
+        kind: forEveryone('Kind', { values: DATASET_FILE_LABELS }),
         file_id: 'internal',
       },
     },

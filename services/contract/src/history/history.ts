@@ -29,7 +29,7 @@ export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
 type More = Omit<HistoryField, 'label' | 'isPublic'>;
 /** A field that everyone who may read the object sees in its history. */
-export const forEverybody = (label: string, more: More = {}): HistoryField => ({
+export const forEveryone = (label: string, more: More = {}): HistoryField => ({
   label,
   isPublic: true,
   ...more,

@@ -1,5 +1,5 @@
 /** Histories of institutions and memberships (spec 3 sections 2.18 and 4.14). */
-import { defineHistory, forEverybody, forStaff, titles, type HistoryStep } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff, titles, type HistoryStep } from '../history/history.ts';
 import { INSTITUTION_STATUS as S, INSTITUTION_STATUS_LABELS } from '../request/statuses.ts';
 import { agreementTitle } from '../agreement/history.ts';
 import { translatable } from '../words/words.ts';
@@ -51,8 +51,8 @@ export const institutionHistory = defineHistory({
   inTitle: ['current_rda_id'],
   fields: {
     id: 'internal',
-    name: forEverybody('Common name'),
-    status: forEverybody('Status', { values: INSTITUTION_STATUS_LABELS }),
+    name: forEveryone('Common name'),
+    status: forEveryone('Status', { values: INSTITUTION_STATUS_LABELS }),
     official_name: forStaff('Official name'),
     ein: forStaff('EIN'),
     nonprofit: forStaff('Nonprofit'),
@@ -132,11 +132,11 @@ export const userInstitutionHistory = defineHistory({
     id: 'internal',
     user_id: 'internal',
     institution_id: forStaff('Institution', { refersTo: 'institution' }),
-    primary: forEverybody('Primary'),
+    primary: forEveryone('Primary'),
     verified: forStaff('Verified'),
     last_checked: forStaff('Last checked', { format: 'time' }),
     removal_reason: forStaff('Removal reason'),
-    joinder_date: forEverybody('Joinder agreed', { format: 'time' }),
+    joinder_date: forEveryone('Joinder agreed', { format: 'time' }),
     created: 'internal',
   },
 });

@@ -1,5 +1,5 @@
 /** History of an account, with its roles, institutions and staff comments. */
-import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff } from '../history/history.ts';
 import { LANGUAGE_NAMES } from '../words/language.ts';
 import { FACTOR_LABELS } from './factors.ts';
 import { ROLE_LABELS } from './roles.ts';
@@ -11,21 +11,21 @@ export const userHistory = defineHistory({
   label: 'User',
   fields: {
     id: 'internal',
-    email: forEverybody('Email'),
-    first_name: forEverybody('First name'),
-    last_name: forEverybody('Last name'),
-    title: forEverybody('Job title'),
-    phone_number: forEverybody('Phone number'),
-    language: forEverybody('Language', { values: LANGUAGE_NAMES }),
+    email: forEveryone('Email'),
+    first_name: forEveryone('First name'),
+    last_name: forEveryone('Last name'),
+    title: forEveryone('Job title'),
+    phone_number: forEveryone('Phone number'),
+    language: forEveryone('Language', { values: LANGUAGE_NAMES }),
     // Personal display setting: irrelevant to others, and may change often.
     density: 'internal',
     active: forStaff('Active'),
     verified: forStaff('Email confirmed'),
-    primary_role: forEverybody('Primary role', { values: ROLE_LABELS }),
+    primary_role: forEveryone('Primary role', { values: ROLE_LABELS }),
     agreed_terms_version: forStaff('Terms agreed to, version'),
-    orcid: forEverybody('ORCID iD'),
-    globus_username: forEverybody('Globus ID or username'),
-    aws_account_id: forEverybody('AWS account ID'),
+    orcid: forEveryone('ORCID iD'),
+    globus_username: forEveryone('Globus ID or username'),
+    aws_account_id: forEveryone('AWS account ID'),
     dataset_update_email_opted_in: forStaff('Emails about dataset updates'),
     date_reminder_email_opted_in: forStaff('Emails about upcoming dates'),
     abn_approved: forStaff('May use the Tissue Catalog'),

@@ -1,5 +1,5 @@
 /** History of a project, including its team and IRB letters. */
-import { defineHistory, forEverybody, forStaff } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff } from '../history/history.ts';
 import { IRB_DESIGNATION_LABELS } from '../request/statuses.ts';
 
 export const projectHistory = defineHistory({
@@ -8,14 +8,14 @@ export const projectHistory = defineHistory({
   fields: {
     id: 'internal',
     sfari_project_id: forStaff('SFARI ID'),
-    title: forEverybody('Title'),
-    abstract: forEverybody('Abstract'),
-    non_autism_research: forEverybody('Relates to autism research', { format: 'opposite' }),
-    public_title: forEverybody('General-audience title'),
-    public_abstract: forEverybody('General-audience abstract'),
+    title: forEveryone('Title'),
+    abstract: forEveryone('Abstract'),
+    non_autism_research: forEveryone('Relates to autism research', { format: 'opposite' }),
+    public_title: forEveryone('General-audience title'),
+    public_abstract: forEveryone('General-audience abstract'),
     owner_id: 'internal',
     creator_id: 'internal',
-    is_editable: forEverybody('Can be edited'),
+    is_editable: forEveryone('Can be edited'),
     created: 'internal',
   },
   parts: {

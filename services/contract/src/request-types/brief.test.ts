@@ -35,11 +35,11 @@ describe.each(forms)('$type.key form $form.version', ({ type, form }) => {
 
   it('says what was answered', () => {
     const additional_data = exampleAnswers(form, {}, { file: { id: 'a', name: 'a.pdf' } });
-    const said = listBriefAnswers({ type: type.number, form_version: form.version, additional_data }, [
+    const listed = listBriefAnswers({ type: type.number, form_version: form.version, additional_data }, [
       'SSC',
     ]);
-    expect(said.length).toBeGreaterThan(1);
-    expect(said.every(({ label, text }) => label !== '' && text !== '')).toBe(true);
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.every(({ label, text }) => label !== '' && text !== '')).toBe(true);
   });
 });
 

@@ -6,15 +6,15 @@ import {
   type CloseOutStatus,
 } from '../close-out/rules.ts';
 import { INCIDENT_KIND_LABELS, INCIDENT_STATUS_LABELS, type IncidentStatus } from '../incident/rules.ts';
-import { defineHistory, forEverybody, forStaff, titles } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff, titles } from '../history/history.ts';
 import { REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS, REVIEWER_ROLE_LABELS } from './statuses.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
 
 const OBTAINED = {
   inside: {
-    outcome: forEverybody('Outcome', { values: CLOSE_OUT_OUTCOME_LABELS }),
-    day: forEverybody('Day'),
-    description: forEverybody('Description'),
+    outcome: forEveryone('Outcome', { values: CLOSE_OUT_OUTCOME_LABELS }),
+    day: forEveryone('Day'),
+    description: forEveryone('Description'),
   },
 };
 
@@ -28,7 +28,7 @@ export const requestHistory = defineHistory({
     id: 'internal',
     sfari_request_id: forStaff('SFARI ID'),
     type: forStaff('Type', { values: REQUEST_TYPE_LABELS }),
-    status: forEverybody('Status', { values: REQUEST_STATUS_LABELS }),
+    status: forEveryone('Status', { values: REQUEST_STATUS_LABELS }),
     owner_id: 'internal',
     creator_id: 'internal',
     institution_id: 'internal',
@@ -45,13 +45,13 @@ export const requestHistory = defineHistory({
     usage_policy_asked: forStaff('Usage policy shown'),
     gpf_access_status: forStaff('GPF viewer access', { format: 'answer' }),
     zendesk_ticket_ids: forStaff('Zendesk Ids'),
-    submission_date: forEverybody('Submission date'),
-    decision_date: forEverybody('Decision date'),
+    submission_date: forEveryone('Submission date'),
+    decision_date: forEveryone('Decision date'),
     decided_by: forStaff('Decided by', { refersTo: 'person' }),
-    fulfillment_date: forEverybody('Fulfillment date'),
-    expiration_date: forEverybody('Expiration date'),
+    fulfillment_date: forEveryone('Fulfillment date'),
+    expiration_date: forEveryone('Expiration date'),
     revocation_date: forStaff('Access revoked'),
-    expired_on: forEverybody('Term ended'),
+    expired_on: forEveryone('Term ended'),
     created: 'internal',
   },
   parts: {
@@ -241,16 +241,16 @@ export const requestHistory = defineHistory({
       fields: {
         id: 'internal',
         request_id: 'internal',
-        ended_on: forEverybody('Access ended'),
+        ended_on: forEveryone('Access ended'),
         kinds: 'internal',
-        status: forEverybody('Status', { values: CLOSE_OUT_LABELS }),
-        data: forEverybody(OBTAINED_LABELS.data, OBTAINED),
-        biospecimens: forEverybody(OBTAINED_LABELS.biospecimens, OBTAINED),
-        tissue: forEverybody(OBTAINED_LABELS.tissue, OBTAINED),
+        status: forEveryone('Status', { values: CLOSE_OUT_LABELS }),
+        data: forEveryone(OBTAINED_LABELS.data, OBTAINED),
+        biospecimens: forEveryone(OBTAINED_LABELS.biospecimens, OBTAINED),
+        tissue: forEveryone(OBTAINED_LABELS.tissue, OBTAINED),
         confirmed: 'internal',
         confirmed_by: 'internal',
         judged: 'internal',
-        reason: forEverybody('Reason'),
+        reason: forEveryone('Reason'),
         created: 'internal',
       },
     },
@@ -288,7 +288,7 @@ export const requestHistory = defineHistory({
       fields: {
         id: 'internal',
         request_id: 'internal',
-        reason: forEverybody('Reason'),
+        reason: forEveryone('Reason'),
         created: 'internal',
       },
     },

@@ -1,5 +1,5 @@
 /** History of a Material Transfer Agreement. */
-import { defineHistory, forEverybody, forStaff, type HistoryStep } from '../history/history.ts';
+import { defineHistory, forEveryone, forStaff, type HistoryStep } from '../history/history.ts';
 import { TRANSFER_AGREEMENT_LABELS } from './rules.ts';
 import { HISTORY_TITLES } from '../history/titles.ts';
 
@@ -38,10 +38,10 @@ export const transferAgreementHistory = defineHistory({
     created: 'internal',
     official_signature_id: 'internal',
     foundation_signature_id: 'internal',
-    request_code: forEverybody('Request'),
+    request_code: forEveryone('Request'),
     project_title: forStaff('Project'),
-    version: forEverybody('Version'),
-    state: forEverybody('State', { values: TRANSFER_AGREEMENT_LABELS }),
+    version: forEveryone('Version'),
+    state: forEveryone('State', { values: TRANSFER_AGREEMENT_LABELS }),
     institution_id: 'internal',
     institution_name: forStaff('Institution'),
     recipient_id: 'internal',

@@ -54,11 +54,11 @@ export function completeTranslation(
 ): unknown {
   if (typeof english === 'string') return typeof words === 'string' ? words : known.get(english);
   if (!isTree(english)) return undefined;
-  const said = Object.entries(english).flatMap(([key, part]) => {
+  const translated = Object.entries(english).flatMap(([key, part]) => {
     const word = completeTranslation(part, isTree(words) ? words[key] : undefined, known);
     return word === undefined ? [] : [[key, word] as const];
   });
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+  return translated.length > 0 ? Object.fromEntries(translated) : undefined;
 }
 
 /**
@@ -85,10 +85,12 @@ function places(text: string): Set<string> {
 export function listTranslationFaults(english: unknown, words: unknown, at = ''): string[] {
   if (typeof english === 'string') {
     if (typeof words !== 'string') return [`${at} is a text in English`];
-    const [known, said] = [places(english), places(words)];
+    const [known, translated] = [places(english), places(words)];
     return [
-      ...[...said].filter((place) => !known.has(place)).map((place) => `${at} has no place ${place}`),
-      ...[...known].filter((place) => !said.has(place)).map((place) => `${at} leaves out the place ${place}`),
+      ...[...translated].filter((place) => !known.has(place)).map((place) => `${at} has no place ${place}`),
+      ...[...known]
+        .filter((place) => !translated.has(place))
+        .map((place) => `${at} leaves out the place ${place}`),
     ];
   }
   if (!isTree(words)) return [`${at} is no text in English`];

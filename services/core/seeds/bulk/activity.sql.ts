@@ -9,13 +9,13 @@ const happened = (n: string): string =>
 /**
  * SQL that picks a random person. Account ids are consecutive except for a few gaps, so the next existing id is used.
  */
-const somebody = (n: string, purpose: number): string =>
+const pickPerson = (n: string, purpose: number): string =>
   `(select a.id from core.account a where a.id >= 1 + pg_temp.draw(${n}, ${purpose}, (select max(id) from core.account)) order by a.id limit 1)`;
 
 /** $1 first number, $2 last number, $3 the day before which everything happened. One in a hundred failed. */
 export const MAILS = `
 with drawn as (
-  select n, ${somebody('n', 134)} as person_id, ${administrator('n')} as actor, ${happened('n')} as at, n % 100 = 0 as failed
+  select n, ${pickPerson('n', 134)} as person_id, ${administrator('n')} as actor, ${happened('n')} as at, n % 100 = 0 as failed
   from generate_series($1::integer, $2::integer) n
 ), made as (
   insert into core.email (key, email_template, model_name, object_id, "to", subject, body, status, attempts, error, actor_id, created, sent_at, modified)
@@ -32,20 +32,20 @@ with drawn as (
 /** Half of the notifications go to staff, who receive the most of them in practice. */
 export const NOTIFICATIONS = `
 insert into core.notification (key, recipient_id, message, redirect, created)
-select 'grown:' || n, case when n % 2 = 0 then ${administrator('n')} else ${somebody('n', 135)} end,
+select 'grown:' || n, case when n % 2 = 0 then ${administrator('n')} else ${pickPerson('n', 135)} end,
   'A request is waiting for you', '/request/' || n, ${happened('n')}
 from generate_series($1::integer, $2::integer) n order by n`;
 
 export const POST_LOGS = `
 insert into core.post_log (log, kind, actor_id, impersonator_id, correlation_id, created)
 select case when n % 50 = 0 then 'stopped impersonating' else 'opened page /request/' || n end,
-  case when n % 50 = 0 then 'impersonation' else 'page' end, ${somebody('n', 136)},
+  case when n % 50 = 0 then 'impersonation' else 'page' end, ${pickPerson('n', 136)},
   case when n % 50 = 0 then ${administrator('n')} end, 'grown-' || n, ${happened('n')}
 from generate_series($1::integer, $2::integer) n order by n`;
 
 export const ERROR_REPORTS = `
 insert into core.error_report (reporter_id, notes, payload_body, response_body, error_fe_url, error_api_url, correlation_id, created)
-select ${somebody('n', 137)}, 'The page did not load when I opened the request', '{}', '{"code":"SERVER_ERROR"}',
+select ${pickPerson('n', 137)}, 'The page did not load when I opened the request', '{}', '{"code":"SERVER_ERROR"}',
   '/request/' || n, '/api/request/' || n || '/', 'grown-' || n, ${happened('n')}
 from generate_series($1::integer, $2::integer) n where n % 50 = 0 order by n`;
 

@@ -132,8 +132,8 @@ it('says what a receiver answered, and that none answers', async () => {
     status: 500,
     answer: '{"detail":"Out of space"}',
   });
-  const nobody = createWebhookClient({ testReceiver: 'http://127.0.0.1:1' });
-  expect((await nobody.send(call(TEST_URL))).problem).toBe('unreachable');
+  const unreachable = createWebhookClient({ testReceiver: 'http://127.0.0.1:1' });
+  expect((await unreachable.send(call(TEST_URL))).problem).toBe('unreachable');
 });
 
 it('gives up on one that hangs, and reads only the beginning of an endless answer', async () => {

@@ -20,7 +20,7 @@ export interface GatewayHarness {
 }
 
 /** An address without a server. */
-export const NOBODY = 'http://127.0.0.1:9';
+export const UNREACHABLE = 'http://127.0.0.1:9';
 
 /**
  * Starts a gateway with one fake server as core and researcher. Tissue is down, and so is staff unless `isStaffUp` is
@@ -45,7 +45,7 @@ export async function startHarness(
       port: 0,
       host: '127.0.0.1',
       services: {
-        ...mapServices(() => NOBODY),
+        ...mapServices(() => UNREACHABLE),
         core: origin,
         researcher: origin,
         ...(isStaffUp ? { staff: origin } : {}),

@@ -67,8 +67,8 @@ export function createSpeaker(dir: string): Speaker {
     const message = translate(text);
     const known = compiled.get(message) ?? compile(message);
     compiled.set(message, known);
-    const said = format<T>(known, currentLanguage(), values, { formatters });
-    return Array.isArray(said) ? said : [said];
+    const pieces = format<T>(known, currentLanguage(), values, { formatters });
+    return Array.isArray(pieces) ? pieces : [pieces];
   }
 
   const say = (text: string, values: Values = {}): string => sayPieces(text, values).join('');

@@ -1,7 +1,7 @@
 /** Operations as read by the people who started them. The same in every service with operations (decision 480). */
 import { operationObjects, type OperationService } from '@portal/contract';
 import { fromModel, type ClassOf } from '../models/index.ts';
-import { definePolicy } from '../policy/index.ts';
+import { definePolicy } from '../policy/policy.ts';
 import { defineResource, type ResourceDefinition } from '../resource/index.ts';
 import type { Operation } from './operation.model.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type NameShare, type Statement } from '../database/index.ts';
-import { rightsKey } from '../policy/index.ts';
+import { rightsKey } from '../policy/policy.ts';
 
 interface Compiled {
   readonly text: string;

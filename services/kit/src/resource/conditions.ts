@@ -2,7 +2,7 @@
 import { isFilterKey, type Filter, type Lookup } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { comparedDaySql, comparedDaysSql, containsPattern, type SqlValues } from '../database/index.ts';
-import { permittedSql, relationSql } from '../policy/index.ts';
+import { permittedSql, relationSql } from '../policy/policy.ts';
 import type { IndexedSetFilter, ResourceDefinition, SetFilter } from './definition.ts';
 import { fieldValues, literalSql } from './schema-values.ts';
 import type { ListQuery } from './list-query.ts';

@@ -3,7 +3,7 @@ import type { PortalObject } from '@portal/contract';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import type { Sql } from '../database/sql/sql.ts';
-import type { Policy, Relations } from '../policy/index.ts';
+import type { Policy, Relations } from '../policy/policy.ts';
 
 interface OrderSql {
   readonly sql: string;

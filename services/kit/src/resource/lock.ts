@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import { trustedSql, type Work } from '../database/index.ts';
 import { NumberedSql, reservedSql } from '../database/sql/sql.ts';
 import { notFound } from '../errors.ts';
-import { authorise, permittedSql, relationsSql, type Relations } from '../policy/index.ts';
+import { authorise, permittedSql, relationsSql, type Relations } from '../policy/policy.ts';
 import { compileOnce } from './compiled.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { computedFrom } from './joins.ts';

@@ -6,7 +6,7 @@ import type { Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql/sql.ts';
 import { notFound } from '../errors.ts';
 import type { Answer, Written } from '../http/call.ts';
-import { createAbilityList, type Relations } from '../policy/index.ts';
+import { createAbilityList, type Relations } from '../policy/policy.ts';
 import type { AnyResource, ReadRow, ResourceDefinition, WireObject } from './definition.ts';
 import { narrowRows } from './narrow-rows.ts';
 import type { ListQuery } from './list-query.ts';

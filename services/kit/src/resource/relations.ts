@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
-import { decidingRelations, type Policy } from '../policy/index.ts';
+import { decidingRelations, type Policy } from '../policy/policy.ts';
 
 interface Related {
   readonly policy: Policy<string, never, string>;

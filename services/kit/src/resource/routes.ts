@@ -7,7 +7,7 @@ import { transact, type Reads, type Work } from '../database/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Call, Handler, HandlerResult } from '../http/call.ts';
 import { checkVersion } from '../http/version.ts';
-import { findGrant, isGranted } from '../policy/index.ts';
+import { findGrant, isGranted } from '../policy/policy.ts';
 import type { ResourceDefinition } from './definition.ts';
 import { lockOne, type Locked } from './lock.ts';
 import { answerList, readOne } from './read.ts';

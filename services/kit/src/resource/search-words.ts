@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../auth/actor.ts';
 import { containsPattern, type SqlValues } from '../database/index.ts';
-import { relationSql } from '../policy/index.ts';
+import { relationSql } from '../policy/policy.ts';
 import type { ResourceDefinition, SearchText } from './definition.ts';
 import { fromParts, fromSql } from './joins.ts';
 

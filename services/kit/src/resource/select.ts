@@ -3,7 +3,7 @@ import { LIMITS } from '@portal/contract';
 import type { Actor } from '../auth/actor.ts';
 import { SqlValues, type Planning, type Statement } from '../database/index.ts';
 import { hasListedVersions } from '../http/seen-versions.ts';
-import { permittedSql, relationSql, relationsSql } from '../policy/index.ts';
+import { permittedSql, relationSql, relationsSql } from '../policy/policy.ts';
 import { compileOnce } from './compiled.ts';
 import { filterConditions, joinConditions, type Condition } from './conditions.ts';
 import type { ResourceDefinition } from './definition.ts';

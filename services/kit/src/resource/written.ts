@@ -2,7 +2,7 @@
 import type { Actor } from '../auth/actor.ts';
 import type { SqlValues } from '../database/index.ts';
 import { hasListedVersions } from '../http/seen-versions.ts';
-import { permittedSql, relationSql } from '../policy/index.ts';
+import { permittedSql, relationSql } from '../policy/policy.ts';
 import type { ResourceDefinition } from './definition.ts';
 import type { ListQuery } from './list-query.ts';
 

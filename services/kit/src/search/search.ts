@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Actor } from '../auth/index.ts';
 import { sql, SqlValues, transact, type Database, type Reads } from '../database/index.ts';
 import { NumberedSql } from '../database/sql/sql.ts';
-import { permittedSql, relatedSql } from '../policy/index.ts';
+import { permittedSql, relatedSql } from '../policy/policy.ts';
 import { CONTAINS, containingFits, nearFits, type Fit } from './fits.ts';
 import type { Searchable } from './searchable.ts';
 import { readWords, type SearchWords } from './words.ts';

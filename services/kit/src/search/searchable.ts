@@ -1,6 +1,6 @@
 /** The data that a service offers to global search. */
 import type { SearchModel } from '@portal/contract';
-import type { Policy } from '../policy/index.ts';
+import type { Policy } from '../policy/policy.ts';
 
 export interface Searchable {
   readonly model: SearchModel;

@@ -11,7 +11,7 @@ export * from './people.ts';
 export * from './race.ts';
 export * from './plans.ts';
 export * from './matrix/index.ts';
-export * from './fuzz/index.ts';
+export { fuzzService, type FuzzOptions, type FuzzReport } from './fuzz/fuzz.ts';
 export * from './rights.ts';
 export * from './specified-reads.ts';
 export * from './models.ts';

@@ -2,7 +2,7 @@
 import { ROLES, type Role } from '@portal/contract';
 import { ANONYMOUS, chooseRights, type Actor } from '../auth/index.ts';
 import { SqlValues } from '../database/index.ts';
-import { listAbilities, findGrant, relationsSql, type Policy } from '../policy/index.ts';
+import { listAbilities, findGrant, relationsSql, type Policy } from '../policy/policy.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Any policy, whatever its rows and relations. */
@@ -36,11 +36,11 @@ export function rightsByRole(policy: AnyPolicy): Record<string, string> {
         findGrant(policy as unknown as Policy, action, actor),
       ]),
     );
-  const everybody = grantsFor(makeActor([]));
+  const signedIn = grantsFor(makeActor([]));
   const rights: [string, string][] = [
     ['visitor', worded(grantsFor(ANONYMOUS), {})],
-    ['everybody', worded(everybody, {})],
-    ...ROLES.map((role): [string, string] => [role, worded(grantsFor(makeActor([role])), everybody)]),
+    ['everybody', worded(signedIn, {})],
+    ...ROLES.map((role): [string, string] => [role, worded(grantsFor(makeActor([role])), signedIn)]),
   ];
   return Object.fromEntries(rights.filter(([, words]) => words !== ''));
 }

@@ -10,7 +10,7 @@ import { createApp } from '../http/app.ts';
 import type { Handler } from '../http/call.ts';
 import { createLogger } from '../logging.ts';
 import { TableModel } from '../models/index.ts';
-import { definePolicy } from '../policy/index.ts';
+import { definePolicy } from '../policy/policy.ts';
 import { defineResource, resourceRoutes } from '../resource/index.ts';
 import { createTestDatabase } from './database.ts';
 import { createKeyPair, TEST_TOKEN_HASHES } from './keys.ts';

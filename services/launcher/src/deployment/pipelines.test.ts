@@ -149,8 +149,8 @@ describe('the wait for migrations', () => {
   afterAll(() => fs.rmSync(programs, { recursive: true }));
   /** A cluster that says of the job, at each question, the next of the given states, and a clock that does not wait. */
   const waitFor = (service: string, conditions: readonly string[]) => {
-    const said = path.join(programs, 'said');
-    fs.writeFileSync(said, `${conditions.join('\n')}\n`);
+    const conditionsFile = path.join(programs, 'said');
+    fs.writeFileSync(conditionsFile, `${conditions.join('\n')}\n`);
     const inPlace = {
       sleep: 'exit 0',
       kubectl: `case "$*" in

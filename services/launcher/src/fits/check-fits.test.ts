@@ -64,8 +64,8 @@ describe('an app', () => {
     await expect(checkApp()).rejects.toThrow(
       `The contract of tissue cannot be read at ${fixture.url}/api/contract/tissue/: it answered 503.`,
     );
-    const nobody = { ...deployed, servicesUrl: 'http://127.0.0.1:9' };
-    await expect(checkAppFits(nobody, { app: 'mfe-staff', version: 'v1' })).rejects.toThrow(
+    const unreachable = { ...deployed, servicesUrl: 'http://127.0.0.1:9' };
+    await expect(checkAppFits(unreachable, { app: 'mfe-staff', version: 'v1' })).rejects.toThrow(
       /nothing answers there\. Name another address with --services, or, for the very first deploy, --without-services\.$/,
     );
     const first = { ...deployed, servicesUrl: undefined };
@@ -99,7 +99,7 @@ describe('a shell', () => {
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise });
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkShell()).rejects.toThrow(
-      `There is no app in ${deployed.releasesDir}, so nobody can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+      `There is no app in ${deployed.releasesDir}, so unreachable can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
     );
     const first = { ...deployed, servicesUrl: undefined };
     await expect(checkAppFits(first, { app: 'shell', version: 's2' })).resolves.toBeUndefined();
@@ -139,7 +139,7 @@ describe('a service', () => {
   it('is refused where there is no app to look at, but for a first deploy', async () => {
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkServiceFits(deployed, 'tissue', {})).rejects.toThrow(
-      `There is no app in ${deployed.releasesDir}, so nobody can tell whether tissue fits.`,
+      `There is no app in ${deployed.releasesDir}, so unreachable can tell whether tissue fits.`,
     );
     const first = { ...deployed, servicesUrl: undefined };
     await expect(checkServiceFits(first, 'tissue', {})).resolves.toBeUndefined();

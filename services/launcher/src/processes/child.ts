@@ -145,7 +145,7 @@ const MOST_LINES = 8;
 /** The last error in the program's log without its stack, or otherwise the end of the log. */
 function lastLines(logFile: string, begin: number): readonly string[] {
   const lines = fs.readFileSync(logFile).subarray(begin).toString('utf8').split('\n');
-  const said = lines.filter((line) => line.trim() !== '' && !/^(\s|Node\.js v)/.test(line));
-  const thrown = said.findLastIndex((line) => /^\w*Error\b/.test(line));
-  return said.slice(thrown < 0 ? -MOST_LINES : thrown, thrown < 0 ? undefined : thrown + MOST_LINES);
+  const messages = lines.filter((line) => line.trim() !== '' && !/^(\s|Node\.js v)/.test(line));
+  const thrown = messages.findLastIndex((line) => /^\w*Error\b/.test(line));
+  return messages.slice(thrown < 0 ? -MOST_LINES : thrown, thrown < 0 ? undefined : thrown + MOST_LINES);
 }

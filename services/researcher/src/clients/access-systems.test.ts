@@ -146,27 +146,27 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('what a person has to correct', () => {
-  const nobody: AccessPerson = { globusUsername: null, email: 'nobody@university.edu', awsAccountId: null };
+  const nameless: AccessPerson = { globusUsername: null, email: 'nobody@university.edu', awsAccountId: null };
   it('is said, and no later try can help', async () => {
-    expect(await refusal(take('Globus').add(place('Globus'), nobody))).toEqual({
+    expect(await refusal(take('Globus').add(place('Globus'), nameless))).toEqual({
       message: 'The profile has no Globus username. Ask the researcher to add it.',
       retry: false,
       byProfile: true,
     });
     expect(
-      await refusal(take('Globus').add(place('Globus'), { ...nobody, globusUsername: 'no name' })),
+      await refusal(take('Globus').add(place('Globus'), { ...nameless, globusUsername: 'no name' })),
     ).toEqual({
       message: 'Globus has no identity “no name”. Ask the researcher to correct the Globus username.',
       retry: false,
       byProfile: true,
     });
-    expect(await refusal(take('AWS').add(place('AWS'), nobody))).toEqual({
+    expect(await refusal(take('AWS').add(place('AWS'), nameless))).toEqual({
       message: 'The profile has no AWS account ID. Ask the researcher to add it.',
       retry: false,
       byProfile: true,
     });
     expect(
-      (await refusal(take('AWS').add(place('AWS'), { ...nobody, awsAccountId: '000000000000' }))).message,
+      (await refusal(take('AWS').add(place('AWS'), { ...nameless, awsAccountId: '000000000000' }))).message,
     ).toBe('AWS has no account 000000000000. Ask the researcher to correct the AWS account ID.');
   });
 
@@ -181,7 +181,7 @@ describe('what a person has to correct', () => {
 
   it('takes an identity id as it is', async () => {
     const id = randomUUID();
-    expect(await take('Globus').findAccount({ ...nobody, globusUsername: id.toUpperCase() })).toBe(id);
+    expect(await take('Globus').findAccount({ ...nameless, globusUsername: id.toUpperCase() })).toBe(id);
   });
 });
 

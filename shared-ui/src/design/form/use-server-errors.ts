@@ -50,8 +50,8 @@ export function useServerErrors(form: Pick<PortalForm, 'setError'>, names: reado
         messages.map((message) => (path.startsWith('non_field') ? message : `${path}: ${message}`)),
       );
     const others = [...homeless, ...(error.messages ?? [])];
-    const isSaid = others.length > 0 || placed.length > 0 || wasShown(error);
-    setGeneral(isSaid ? others : [error.detail ?? words.unexpectedError]);
+    const isShown = others.length > 0 || placed.length > 0 || wasShown(error);
+    setGeneral(isShown ? others : [error.detail ?? words.unexpectedError]);
     return placed;
   };
   return { general, place, clear };

@@ -34,7 +34,7 @@ export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
                 },
               ]
             : []),
-          ...(judged ? [{ term: words.judged, value: formatDateTime(judged) }] : []),
+          ...(judged ? [{ term: words.reviewed, value: formatDateTime(judged) }] : []),
           ...(reason ? [{ term: words.reason, value: reason }] : []),
         ]}
       />

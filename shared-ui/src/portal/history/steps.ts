@@ -90,14 +90,14 @@ const changesIn = (
   entry: HistoryEntry,
   row: Row,
   known: Knowledge,
-  said: readonly (string | undefined)[] = [],
+  shown: readonly (string | undefined)[] = [],
 ): Change[] =>
   Object.entries(entry.changes)
     .flatMap(([name, pair]) => {
-      const field = row.inTitle?.includes(name) || said.includes(name) ? null : findField(row, name);
+      const field = row.inTitle?.includes(name) || shown.includes(name) ? null : findField(row, name);
       return field ? formatChanges(name, field, pair, known) : [];
     })
-    .filter(({ name }) => !said.includes(name))
+    .filter(({ name }) => !shown.includes(name))
     .map(({ name, ...change }) => (name === 'status' ? { ...change, isStep: true } : change));
 
 const ownStep = (entry: HistoryEntry, history: ObjectHistory, known: Knowledge): Step => {

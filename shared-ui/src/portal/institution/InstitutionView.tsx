@@ -7,7 +7,7 @@ import { page } from '#texts/institution-page';
 import { InstitutionStatusBadge } from '../institution-status/index.ts';
 import { isStaffView, may, type PartProps } from './institution-parts.ts';
 
-const STAFF_CRUMBS = [{ label: words.list, to: '/institution' }];
+const STAFF_BREADCRUMBS = [{ label: words.list, to: '/institution' }];
 
 /** The views of an institution that an app provides. */
 export interface InstitutionViews {
@@ -25,7 +25,7 @@ export function InstitutionView({ WorkView, MemberView, ...props }: PartProps & 
   return (
     <Page
       title={institution.display_name}
-      breadcrumbs={isStaff ? STAFF_CRUMBS : []}
+      breadcrumbs={isStaff ? STAFF_BREADCRUMBS : []}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">
           <InstitutionStatusBadge status={institution.status} />

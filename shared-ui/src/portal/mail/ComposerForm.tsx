@@ -120,7 +120,7 @@ export function ComposerForm(props: ComposerFormProps) {
       {props.children}
       {isOld ? (
         <HStack justify="space-between" wrap="wrap" bg="bg.muted" borderRadius="l2" px="3" py="2">
-          <span>{words.kept}</span>
+          <span>{words.restored}</span>
           <Button size="sm" variant="outline" onClick={startAgain}>
             {offers.templatesFor ? words.startEmpty : words.startAgain}
           </Button>

@@ -15,7 +15,7 @@ interface MailPreviewProps {
 /** The email as its recipients will see it: at most 600 px wide, as usual for emails. */
 export function MailPreview({ draft, from, isHidden = false, files = [] }: MailPreviewProps) {
   const { to, cc, bcc } = draft;
-  const listed = (addresses: readonly string[]) => addresses.join(', ') || words.nobody;
+  const listed = (addresses: readonly string[]) => addresses.join(', ') || words.noOne;
   return (
     <Box maxW="600px">
       <DefinitionList

@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx';
 import { ResearcherWork } from './ResearcherWork.tsx';
 import { UserEditor } from './UserEditor.tsx';
 
-const CRUMBS = [{ label: words.list, to: '/user' }];
+const BREADCRUMBS = [{ label: words.list, to: '/user' }];
 
 /** What an app adds to the page of a person. */
 export interface PersonParts {
@@ -40,7 +40,7 @@ export function UserPage({ parts = {}, hasList }: UserPageProps) {
   const id = useObjectId();
   const read = useApi('GET /user/{id}/', { params: { id }, query: { expand: true } });
   const [parameters] = useSearchParams();
-  const crumbs = hasList ? CRUMBS : [];
+  const crumbs = hasList ? BREADCRUMBS : [];
   return (
     <ReadGate read={read} failure={words.failure} heading={words.list}>
       {(person) =>
@@ -64,7 +64,7 @@ export function UserPage({ parts = {}, hasList }: UserPageProps) {
 interface UserViewProps {
   person: User;
   parts: PersonParts;
-  crumbs: typeof CRUMBS;
+  crumbs: typeof BREADCRUMBS;
   reload: () => Promise<void>;
 }
 

@@ -17,8 +17,8 @@ export function SampleNotices({ samples }: { samples: RequestSamples }) {
       {samples.source === 'kept' ? (
         <Notice tone="warning">
           {samples.as_of === null
-            ? words.keptNothing
-            : fill(words.kept, { at: formatDateTime(samples.as_of) })}
+            ? words.nothingCached
+            : fill(words.cached, { at: formatDateTime(samples.as_of) })}
         </Notice>
       ) : null}
       {failing.length > 0 ? (

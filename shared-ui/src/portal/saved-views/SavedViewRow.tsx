@@ -65,7 +65,7 @@ export function SavedViewRow({ view, isCurrent }: { view: SavedView; isCurrent: 
       {isRenaming ? (
         <NameForm
           label={fill(words.newName, { name })}
-          submitLabel={words.keepName}
+          submitLabel={words.saveName}
           name={name}
           isBusy={renaming.isBusy}
           error={renaming.findError('name') ?? renaming.failure}

@@ -10,7 +10,7 @@ export const closeOut = {
   description: 'Description',
   confirmed: 'Submitted',
   confirmedBy: '{date} by {person}',
-  judged: 'Reviewed by the foundation',
+  reviewed: 'Reviewed by the foundation',
   reason: 'What to correct',
   loadFailed: 'Could not get the close-out.',
   voidText:

@@ -6,7 +6,7 @@ export const mail = {
   from: 'From {from}',
   recipients: 'Recipients',
   recipientsHelp: 'Separate addresses with a space or a comma',
-  kept: 'This is the text you wrote earlier.',
+  restored: 'This is the text you wrote earlier.',
   startAgain: 'Start again from the template',
   replaceTitle: 'Replace your text?',
   replaceConsequence:
@@ -39,7 +39,7 @@ export const mail = {
   previewTo: 'To',
   previewCc: 'CC',
   previewBcc: 'BCC',
-  nobody: 'No one',
+  noOne: 'No one',
   noSubject: 'No subject',
   log: 'Emails',
   noMails: 'No emails yet.',

@@ -12,8 +12,8 @@ export const samples = {
   approved: '{count} ({approved} approved)',
   none: 'No samples have been chosen yet.',
   loadFailed: 'Could not get the samples.',
-  kept: 'The sample inventory is not available right now. Showing its data from {at}.',
-  keptNothing:
+  cached: 'The sample inventory is not available right now. Showing its data from {at}.',
+  nothingCached:
     'The sample inventory is not available right now, and there is no earlier data about these samples.',
   scarce: 'The requested amount exceeds what is available for: {ids}',
   failing: 'These samples are no longer available: {ids}',

@@ -10,7 +10,7 @@ export const savedViews = {
   renameNamed: 'Rename {name}',
   renamed: 'View renamed: {name}',
   newName: 'New name of {name}',
-  keepName: 'Save name',
+  saveName: 'Save name',
   delete: 'Delete',
   deleteNamed: 'Delete {name}',
   deleted: 'View deleted: {name}',

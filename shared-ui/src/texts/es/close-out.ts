@@ -9,7 +9,7 @@ export const closeOut = {
   description: 'Descripción',
   confirmed: 'Envío',
   confirmedBy: '{date}, por {person}',
-  judged: 'Revisión de la fundación',
+  reviewed: 'Revisión de la fundación',
   reason: 'Qué debe corregirse',
   loadFailed: 'No se pudo cargar el cierre.',
   voidText:

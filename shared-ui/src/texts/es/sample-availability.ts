@@ -11,8 +11,8 @@ export const samples = {
   approved: '{count} (aprobadas: {approved})',
   none: 'Aún no se han elegido muestras.',
   loadFailed: 'No se pudieron cargar las muestras.',
-  kept: 'El inventario de muestras no está disponible en este momento. Se muestran sus datos del {at}.',
-  keptNothing:
+  cached: 'El inventario de muestras no está disponible en este momento. Se muestran sus datos del {at}.',
+  nothingCached:
     'El inventario de muestras no está disponible en este momento y no hay datos anteriores de estas muestras.',
   scarce: 'La cantidad solicitada supera lo disponible de: {ids}',
   failing: 'Estas muestras ya no están disponibles: {ids}',

@@ -9,7 +9,7 @@ export const savedViews = {
   renameNamed: 'Cambiar el nombre de {name}',
   renamed: 'Vista con nombre nuevo: {name}',
   newName: 'Nuevo nombre de {name}',
-  keepName: 'Guardar nombre',
+  saveName: 'Guardar nombre',
   delete: 'Eliminar',
   deleteNamed: 'Eliminar {name}',
   deleted: 'Vista eliminada: {name}',

@@ -10,7 +10,7 @@ export function SavedDestination() {
   if (destination === null) return null;
   return (
     <Text mt="2" color="fg.muted">
-      {fill(words.kept[kind], { dataset })}
+      {fill(words.afterLogin[kind], { dataset })}
     </Text>
   );
 }

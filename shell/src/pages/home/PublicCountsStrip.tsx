@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { figures as words } from '#texts/home';
+import { counts as words } from '#texts/home';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, fill, lazyPart } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
-import { lastWay, rememberWay } from '../../session/last-way.ts';
+import { readLastLoginMethod, rememberLoginMethod } from '../../session/last-login-method.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { useLogin } from './use-login.ts';
@@ -33,7 +33,7 @@ export function LoginForm({ knownEmail = '', onlyPortal = false }: LoginFormProp
   const { login, loginWithPasskey, loginAt, isBusy, outcome, clearOutcome } = useLogin();
   const isByPasskey = way === 'passkey';
   const { organizations = [] } = useBranding();
-  const last = lastWay();
+  const last = readLastLoginMethod();
   const ways = [
     ...(onlyPortal ? [] : organizations),
     ...('PublicKeyCredential' in globalThis ? [PASSKEY] : []),
@@ -60,7 +60,7 @@ export function LoginForm({ knownEmail = '', onlyPortal = false }: LoginFormProp
     }
     if (outcome?.kind === 'bot-check') setChecksVisibly(true);
     setWay(undefined);
-    rememberWay('password');
+    rememberLoginMethod('password');
     // A solution is valid only once; the next attempt needs a new one.
     setSolution(null);
     await login(values, { solution, isVisible: needsVisibleCheck });
@@ -96,7 +96,7 @@ export function LoginForm({ knownEmail = '', onlyPortal = false }: LoginFormProp
               disabled={isBusy}
               onClick={() => {
                 setWay(id);
-                rememberWay(id);
+                rememberLoginMethod(id);
                 void (name ? loginAt(id) : loginWithPasskey());
               }}
             >

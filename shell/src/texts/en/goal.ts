@@ -13,7 +13,7 @@ export const goal = {
     request: 'Request',
   },
   stationDone: ' (done)',
-  kept: {
+  afterLogin: {
     dataset: 'After you log in, you can continue your request for dataset {dataset}.',
     request: 'After you log in, you can continue your request.',
     page: 'After you log in, you can continue to the page you wanted.',

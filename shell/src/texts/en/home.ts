@@ -13,7 +13,7 @@ export const visitor = {
 } as const;
 
 /** Numbers of the front page, by their key in `GET /public/figures/`. */
-export const figures = {
+export const counts = {
   title: 'The portal in numbers',
   list: [
     { key: 'participants', label: 'Participants' },

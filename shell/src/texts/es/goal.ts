@@ -12,7 +12,7 @@ export const goal = {
     request: 'Solicitud',
   },
   stationDone: ' (listo)',
-  kept: {
+  afterLogin: {
     dataset: 'Después de iniciar sesión, podrá continuar su solicitud del conjunto de datos {dataset}.',
     request: 'Después de iniciar sesión, podrá continuar su solicitud.',
     page: 'Después de iniciar sesión, podrá continuar a la página que quería.',

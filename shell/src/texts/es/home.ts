@@ -12,7 +12,7 @@ export const visitor = {
   restricted: 'Países con restricciones',
 } as const;
 
-export const figures = {
+export const counts = {
   title: 'El portal en cifras',
   list: [
     { label: 'Participantes' },

@@ -120,8 +120,8 @@ test('after signing, a panel says where the confirmation went; who is next is sa
   await user.type(form.getByLabelText('Password'), 'Right-Horse-2026!');
   await user.click(form.getByRole('button', { name: 'Sign the RDA' }));
   const panel = within(await screen.findByRole('region', { name: 'You have signed this RDA' }));
-  const said = screen.getAllByText('Northfield University has signed. The foundation signs next.');
-  expect(said).toHaveLength(1);
+  const notices = screen.getAllByText('Northfield University has signed. The foundation signs next.');
+  expect(notices).toHaveLength(1);
   expect(panel.getByText(/was sent to pi@demo\.test/)).toBeTruthy();
   await waitFor(() => expect(panel.getByRole('heading')).toBe(document.activeElement));
   expect(await axeViolations(container)).toEqual([]);

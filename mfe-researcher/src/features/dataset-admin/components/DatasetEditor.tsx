@@ -84,13 +84,13 @@ export function DatasetEditor({ mode, cohorts, dataset, etag = null }: DatasetEd
       from: dataset?.version ?? 0,
       to: (dataset?.version ?? 0) + 1,
     };
-    const said = {
+    const question = {
       create: [words.confirm.create, words.confirm.createText],
       edit: [fill(words.confirm.save, numbers), words.confirm.saveText],
       version: [fill(words.confirm.version, numbers), fill(words.confirm.versionText, numbers)],
     }[mode];
     const overwritten = mode === 'create' ? [] : listOverwritten(before, values);
-    if (!(await ask({ title: said[0] ?? '', text: said[1] ?? '', overwritten }))) return;
+    if (!(await ask({ title: question[0] ?? '', text: question[1] ?? '', overwritten }))) return;
     if (mode === 'edit') {
       await patch.submit({ params, body: changedFields(opened, values) });
       return;

@@ -46,7 +46,7 @@ function Audience({ audience }: { audience: AudienceData }) {
     <Panel>
       <Text>{fill(words.audience, { approved: audience.approved, opted: audience.opted_in })}</Text>
       {audience.opted_in === 0 ? (
-        <Notice tone="info">{words.nobody}</Notice>
+        <Notice tone="info">{words.noOne}</Notice>
       ) : (
         <>
           <Text mb="3">{words.hidden}</Text>

@@ -355,7 +355,7 @@ export const isFileField = (name: string): boolean => (FILE_FIELDS as readonly s
 
 /** Names the files that will be replaced, for the confirmation dialog. */
 export function listOverwritten(before: FormValues, after: FormValues): string[] {
-  const said = {
+  const keys = {
     data_file: 'data',
     public_data_dictionary: 'dictionary',
     public_release_notes: 'notes',
@@ -363,7 +363,7 @@ export function listOverwritten(before: FormValues, after: FormValues): string[]
   return FILE_FIELDS.flatMap((name) => {
     const [old, now] = [readFile(before[name]), readFile(after[name])];
     return old && now && old.id !== now.id
-      ? [datasetAdmin.confirm[said[name]].replace('{file}', old.name)]
+      ? [datasetAdmin.confirm[keys[name]].replace('{file}', old.name)]
       : [];
   });
 }

@@ -38,7 +38,7 @@ const FeedbackForm = lazyPart(async () => ({
 
 /** The administrator forms, which other readers do not load. */
 const DatasetModes = lazyPart(async () => ({
-  default: (await import('../../dataset-admin/index.ts')).DatasetModes,
+  default: (await import('../../dataset-admin/components/DatasetModes.tsx')).DatasetModes,
 }));
 /** Offers to start from the reader's last request. Readers without an earlier request do not load it. */
 const LastRequestHere = lazyPart(() => import('../../request-start/LastRequest.tsx'));

@@ -83,8 +83,8 @@ test('an EIN that exists opens its modal whatever language the refusal has', asy
 
 test('what someone else has saved is shown before it is replaced', async () => {
   let version = 1;
-  const stands = () => ({ ...WAITING, ein: version === 1 ? null : '98-7654321' });
-  server.on('GET /institution/3/', () => ({ body: stands(), etag: `"${version}"` }));
+  const readCurrent = () => ({ ...WAITING, ein: version === 1 ? null : '98-7654321' });
+  server.on('GET /institution/3/', () => ({ body: readCurrent(), etag: `"${version}"` }));
   server.on('PATCH /institution/3/', ({ ifMatch }) =>
     ifMatch === '"2"'
       ? { body: institutionRow({ status: 2 }) }

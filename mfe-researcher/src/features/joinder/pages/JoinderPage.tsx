@@ -9,13 +9,13 @@ import { joinder } from '#texts/joinder';
 import { JoinderText } from '../components/JoinderText.tsx';
 import { ExecutedRda } from '../components/ExecutedRda.tsx';
 
-const CRUMBS = [{ label: joinder.home, to: '/' }];
+const BREADCRUMBS = [{ label: joinder.home, to: '/' }];
 
 /** A researcher joins the institution's executed RDA (spec 1 section 4, "Joinder"). */
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={joinder.title} width="narrow" breadcrumbs={CRUMBS} summary={institution?.display_name}>
+    <Page title={joinder.title} width="narrow" breadcrumbs={BREADCRUMBS} summary={institution?.display_name}>
       <JoinderState institution={institution} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { isWaiting } from '../model/verdict-drafts.ts';
 import { useOfficialTasks } from '../api/use-official-tasks.ts';
 import { OfficialStatus } from './OfficialStatus.tsx';
 import { OfficialTasks } from './OfficialTasks.tsx';
-import { standing as words } from '#texts/official';
+import { membership as words } from '#texts/official';
 import { verificationPanel as people } from '#texts/verification';
 
 /** Home panel of a Signing Official: their tasks for their institution. */

@@ -1,7 +1,7 @@
 import { Box, Heading, Link, Phrase, Text } from '@portal/shared-ui';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
-import { standing as words } from '#texts/official';
+import { membership as words } from '#texts/official';
 import { useBranding } from '@portal/shared-ui/branding';
 import { describeOfficialStatus } from '../model/official-status.ts';
 

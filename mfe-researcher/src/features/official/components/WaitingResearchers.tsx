@@ -11,7 +11,7 @@ import {
   type VerdictDraft,
   type VerificationPart,
 } from '../model/verdict-drafts.ts';
-import { VerificationResult, type Decided } from './VerificationPapers.tsx';
+import { VerificationResult, type Decided } from './VerificationResult.tsx';
 import { WaitingResearcher } from './WaitingResearcher.tsx';
 
 /**
@@ -87,7 +87,7 @@ export function WaitingResearchers({
             </Alert.Root>
           ) : null}
           {waiting.length === 0 ? (
-            <Text color="fg.muted">{words.nobodyWaits}</Text>
+            <Text color="fg.muted">{words.noOneWaits}</Text>
           ) : (
             <>
               {undecided.length > 1 ? (

@@ -4,10 +4,10 @@ import { createColumnBuilder } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { verification } from '#texts/verification';
 
-type Standing = 'confirmed' | 'waiting' | 'removed';
+type MemberStatus = 'confirmed' | 'waiting' | 'removed';
 
-/** The standing of the person at their primary institution. */
-function findStanding({ user_institutions: links }: Pick<User, 'user_institutions'>): Standing {
+/** The status of the person at their primary institution. */
+function findMemberStatus({ user_institutions: links }: Pick<User, 'user_institutions'>): MemberStatus {
   const link = links?.find(({ primary }) => primary);
   if (link?.verified === false) return 'removed';
   return link?.confirmed ? 'confirmed' : 'waiting';
@@ -36,10 +36,10 @@ export const RESEARCHER_COLUMNS = [
   column(['user_institutions'], {
     id: 'confirmed',
     header: words.confirmation,
-    value: (row) => words[findStanding(row)],
+    value: (row) => words[findMemberStatus(row)],
     cell: (row) => {
-      const standing = findStanding(row);
-      if (standing !== 'waiting') return words[standing];
+      const status = findMemberStatus(row);
+      if (status !== 'waiting') return words[status];
       return (
         <>
           <StatusBadge tone="info">{words.waiting}</StatusBadge>

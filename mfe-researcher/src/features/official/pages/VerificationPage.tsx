@@ -10,7 +10,7 @@ import { MESSAGES } from '@portal/contract/messages';
 import { ADMINISTRATOR_ROLES } from '@portal/contract/roles';
 import { verification as words } from '#texts/verification';
 import { DecidedResearchers } from '../components/DecidedResearchers.tsx';
-import type { Decided } from '../components/VerificationPapers.tsx';
+import type { Decided } from '../components/VerificationResult.tsx';
 import { YearNotice } from '../components/YearNotice.tsx';
 import { WaitingResearchers } from '../components/WaitingResearchers.tsx';
 

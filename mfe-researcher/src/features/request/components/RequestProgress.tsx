@@ -66,7 +66,7 @@ export function RequestProgress({ request, children }: { request: Request; child
       </VisuallyHidden>
       <Box borderInlineStartWidth="4px" borderColor="accent.solid" ps="3" mb="4">
         <Text>
-          {next.who === words.next.nobody ? null : (
+          {next.who === words.next.noOne ? null : (
             <chakra.span color="fg.muted" me="2">
               {words.progress.next}
             </chakra.span>

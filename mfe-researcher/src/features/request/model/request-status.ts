@@ -20,7 +20,7 @@ export interface NextStep {
 
 const you = (what: string): NextStep => ({ who: texts.next.you, what, isOwner: true });
 const staff = (who: string, what: string): NextStep => ({ who, what, isOwner: false });
-const nobody = (what: string): NextStep => ({ who: texts.next.nobody, what, isOwner: false });
+const noAction = (what: string): NextStep => ({ who: texts.next.noOne, what, isOwner: false });
 
 /** Some texts depend on the request type. */
 type Say<T> = T | ((type: number) => T);
@@ -41,9 +41,9 @@ const submitted = (type: number): string =>
 /** Datasets have an access page; samples and services do not. */
 const hasAccessDetails = (type: number): boolean => requestType(type).resources === 'datasets';
 
-const CLOSED = nobody(texts.next.closed);
+const CLOSED = noAction(texts.next.closed);
 /** An approved renewal has no next step. */
-export const RENEWED = nobody(texts.next.renewed);
+export const RENEWED = noAction(texts.next.renewed);
 
 const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.CREATED]: you(texts.next.draft),
@@ -56,9 +56,9 @@ const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
   [S.APPROVED]: (type) => {
     const [who, step] = getFulfilment(type);
-    return staff(who, fill(texts.next.tellWhenReady, { step }));
+    return staff(who, fill(texts.next.emailWhenReady, { step }));
   },
-  [S.FULFILLED]: (type) => nobody(hasAccessDetails(type) ? texts.next.fulfilled : texts.next.delivered),
+  [S.FULFILLED]: (type) => noAction(hasAccessDetails(type) ? texts.next.fulfilled : texts.next.delivered),
   [S.SUSPENDED]: you(texts.next.suspended),
   [S.REJECTED]: CLOSED,
   [S.WITHDRAWN]: CLOSED,

@@ -14,7 +14,7 @@ export function findShipmentStep(
   const shipment = shipments.find(({ abilities }) => abilities['confirm']) ?? shipments[0];
   if (status !== REQUEST_STATUS.APPROVED || !shipment) return null;
   if (shipment.abilities['confirm'])
-    return { who: texts.next.you, what: texts.next.parcelSent, isOwner: true };
+    return { who: texts.next.you, what: texts.next.shipmentSent, isOwner: true };
   const [who] = texts.fulfilment.tissue;
-  return { who, what: texts.parcel[shipment.state], isOwner: false };
+  return { who, what: texts.shipment[shipment.state], isOwner: false };
 }

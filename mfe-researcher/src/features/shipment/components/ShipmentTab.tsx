@@ -35,8 +35,8 @@ export function ShipmentTab({ request }: { request: Request }) {
 function ShipmentPanel({ shipment, number }: { shipment: Shipment; number: number }) {
   const { id, state, carrier, tracking_number: code, tracking_url: url } = shipment;
   return (
-    <Panel as="section" aria-labelledby={`parcel-${id}`}>
-      <Heading as="h3" id={`parcel-${id}`} textStyle="lg" mb="3">
+    <Panel as="section" aria-labelledby={`shipment-${id}`}>
+      <Heading as="h3" id={`shipment-${id}`} textStyle="lg" mb="3">
         {fill(words.title, { number })}
       </Heading>
       <DefinitionList

@@ -1,7 +1,7 @@
 import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
-import { canStartAtReview, SHORT } from '../../request-start/short-way.ts';
+import { canStartAtReview, SHORT } from '../../request-start/start-at-review.ts';
 import { firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
@@ -24,7 +24,7 @@ export interface WizardStep {
   makeHref: MakeHref;
 }
 
-const isShortWay = (search: string, { type }: WizardPlan): boolean =>
+const isShortStart = (search: string, { type }: WizardPlan): boolean =>
   canStartAtReview(type) && new URLSearchParams(search).has(SHORT);
 
 /** Preserves the draft id, in case the user leaves a step before the address of a new draft has updated. */
@@ -59,7 +59,7 @@ export function useWizardStep(
   const search = isRevision ? present : nameDraft(present, draftId);
   const navigate = useNavigate();
   const named = stepNumber(hash, plan.steps);
-  const isShort = !isRevision && values !== null && isShortWay(present, plan);
+  const isShort = !isRevision && values !== null && isShortStart(present, plan);
   const wanted = named ?? (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values) || (isShort && wanted === plan.steps.length);
   const number = isAllowed ? wanted : 1;

@@ -15,7 +15,7 @@ export default function SubmittedSamples({ requestId, label }: { requestId: numb
         {label}
       </Heading>
       <Text color="fg.muted" mb="3">
-        {words.kept}
+        {words.locked}
       </Text>
       {data ? (
         <RequestSamplesTable samples={data.results} />

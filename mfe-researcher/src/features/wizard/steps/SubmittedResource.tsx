@@ -11,7 +11,7 @@ export function SubmittedResource({ plan: { form, type }, values }: Pick<StepPro
     <>
       <Text fontWeight="semibold">{chosen === '' ? type.label : `${type.label}: ${chosen}`}</Text>
       <Text color="fg.muted" mt="2">
-        {words.resources.kept}
+        {words.resources.locked}
       </Text>
     </>
   );

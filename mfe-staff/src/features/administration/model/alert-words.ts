@@ -4,7 +4,7 @@ import { administration } from '#texts/administration';
 import { newBody, type AlertDraft, type AlertRow } from './alert-draft.ts';
 
 export const describeAudience = ({ audience }: Pick<AlertDraft, 'audience'>): string =>
-  audience.map((role) => ROLE_LABELS[role]).join(', ') || administration.everybody;
+  audience.map((role) => ROLE_LABELS[role]).join(', ') || administration.everyone;
 
 export const describePeriod = ({ starts_at: from, ends_at: until }: AlertRow): string =>
   fill(administration.period, {

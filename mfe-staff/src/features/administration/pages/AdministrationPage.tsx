@@ -22,7 +22,7 @@ const CARDS = [
   ['/incidents', incident.title, incident.card],
 ] as const;
 const FORMS = ['/form_tester', administration.forms, administration.formsText] as const;
-const NIGHTLY_RUNS = ['/nightly-runs', administration.nights, administration.nightsText] as const;
+const NIGHTLY_RUNS = ['/nightly-runs', administration.nightlyRuns, administration.nightlyRunsText] as const;
 const SUPERUSER = ['/superuser', administration.superuser, administration.superuserText] as const;
 
 /** `/administration`: links to everything that staff change without a release. */

@@ -6,7 +6,7 @@ import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AlertForm } from '../components/AlertForm.tsx';
 import { AlertLine } from '../components/AlertLine.tsx';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
 /** `/administration/alerts`: the messages at the top of every page, with audience and period (spec 1 section 3). */
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <Page
       title={administration.alerts}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={administration.alertsText}
       width="narrow"
     >

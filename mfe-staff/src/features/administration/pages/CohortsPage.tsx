@@ -6,7 +6,7 @@ import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AddRow } from '../components/AddRow.tsx';
 import { CohortEditor } from '../components/CohortEditor.tsx';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Page
       title={administration.cohorts}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={administration.cohortsText}
       width="narrow"
     >

@@ -5,7 +5,7 @@ import { ListPage } from '@portal/shared-ui/filtered-list';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { useWrite } from '@portal/shared-ui/write';
 import { administration as words } from '#texts/administration';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 
 type Report = RowOf<'GET /error-report/'>;
 
@@ -112,7 +112,7 @@ function Details({ report }: { report: Report }) {
 export const Component = () => (
   <ListPage
     title={words.reports}
-    breadcrumbs={CRUMBS}
+    breadcrumbs={BREADCRUMBS}
     summary={words.reportsText}
     list="GET /error-report/"
     ordering="-created"

@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { administration } from '#texts/administration';
 import { AddRow, type AddRowProps } from '../components/AddRow.tsx';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { Panel } from '../components/Panel.tsx';
 import { SwitchRow, type SwitchWords } from '../components/SwitchRow.tsx';
 
@@ -50,11 +50,11 @@ export function SwitchListPage<Row extends { id: number; enabled: boolean }>({
   const press = async (seen: Row, isOn: boolean) => {
     const { data: now, etag } = await readOne(seen.id);
     if (now.enabled !== seen.enabled)
-      throw new ApiError({ status: 409, code: 'STALE', detail: administration.switchedMeanwhile });
+      throw new ApiError({ status: 409, code: 'STALE', detail: administration.switchedSince });
     await onSwitch(seen, isOn, etag);
   };
   return (
-    <Page title={title} breadcrumbs={CRUMBS} summary={summary} width="narrow">
+    <Page title={title} breadcrumbs={BREADCRUMBS} summary={summary} width="narrow">
       <Stack gap="6" css={IN_ORDER}>
         <Panel title={title}>
           {list.error ? (

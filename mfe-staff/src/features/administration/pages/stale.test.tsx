@@ -12,7 +12,7 @@ const show = (page: typeof AlertsPage) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** An object that someone else changes between the first read and the first write. */
-function changesMeanwhile(path: string, before: object, after: object) {
+function changeConcurrently(path: string, before: object, after: object) {
   let isChanged = false;
   server.on(`GET ${path}`, () => ({ body: isChanged ? after : before, etag: isChanged ? '"2"' : '"1"' }));
   server.on(`PATCH ${path}`, ({ ifMatch }) => {
@@ -36,7 +36,11 @@ const ALERT = {
 
 test('a message that someone else changed is shown beside mine, and replaced only when I say so', async () => {
   server.on('GET /alert-message/', makeList(ALERT));
-  changesMeanwhile('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon', audience: ['sbso'] });
+  changeConcurrently('/alert-message/4/', ALERT, {
+    ...ALERT,
+    message: 'Down until noon',
+    audience: ['sbso'],
+  });
   const { user } = show(AlertsPage);
   await user.click(await button('Change “Down tonight”'));
   const dialog = await screen.findByRole('dialog', { name: 'Change this message' });
@@ -58,7 +62,7 @@ test('a message that someone else changed is shown beside mine, and replaced onl
 
 test('their version can be taken instead', async () => {
   server.on('GET /alert-message/', makeList(ALERT));
-  changesMeanwhile('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon' });
+  changeConcurrently('/alert-message/4/', ALERT, { ...ALERT, message: 'Down until noon' });
   const { user } = show(AlertsPage);
   await user.click(await button('Change “Down tonight”'));
   const dialog = await screen.findByRole('dialog', { name: 'Change this message' });
@@ -78,7 +82,7 @@ const COHORT = {
 
 test('a cohort is saved at the version that was read, and shows what someone else made of it', async () => {
   server.on('GET /cohort/', makeList(COHORT));
-  changesMeanwhile('/cohort/2/', COHORT, { ...COHORT, description: 'Families of fifty states' });
+  changeConcurrently('/cohort/2/', COHORT, { ...COHORT, description: 'Families of fifty states' });
   const { user } = show(CohortsPage);
   await screen.findByRole('button', { name: 'Save SPARK' });
   await enter(/^Description/, 'Many families');

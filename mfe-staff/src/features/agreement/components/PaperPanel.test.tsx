@@ -51,7 +51,7 @@ test('another administrator compares the record with the scan and confirms it', 
 });
 
 /** Someone else writes while the dialog is open, and the page behind it reads again. */
-async function changeMeanwhile(agreement: Agreement) {
+async function changeConcurrently(agreement: Agreement) {
   server.on(`GET ${agreementPath()}`, () => ({
     body: { ...agreement, institution: { ...agreement.institution, display_name: 'Northfield College' } },
     etag: '"2"',
@@ -73,7 +73,7 @@ test.each([
   const dialog = within(await screen.findByRole('alertdialog'));
   const reason = dialog.queryByLabelText('Reason');
   if (reason) await user.type(reason, 'Another date');
-  await changeMeanwhile(agreement);
+  await changeConcurrently(agreement);
   await user.click(dialog.getByRole('button', { name: label }));
   expect(await dialog.findByText(/^Someone else changed this agreement/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: label }));
@@ -88,7 +88,7 @@ test('the revised PDF uses what was read when the dialog opened', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   const pdf = new File(['%PDF-'], 'rda.pdf', { type: 'application/pdf' });
   await user.upload(dialog.getByLabelText('Revised PDF'), pdf);
-  await changeMeanwhile(agreement);
+  await changeConcurrently(agreement);
   await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
   expect(await dialog.findByText(/^Someone else changed this agreement/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Upload the revised PDF' }));
@@ -100,7 +100,7 @@ test('an administrator who entered something does not lose it when someone else 
   const { user } = show(agreement);
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
   await user.type(form.getByLabelText(/^Comments/), 'Mine');
-  await changeMeanwhile({
+  await changeConcurrently({
     ...agreement,
     additional_data: { ...agreement.additional_data, comments: 'Theirs' },
   });
@@ -137,7 +137,7 @@ test('a form with nothing entered follows the agreement', async () => {
   const agreement = agreementRow({ abilities: { read: true, edit: true } });
   show(agreement);
   const form = within(await screen.findByRole('region', { name: 'Administrator details' }));
-  await changeMeanwhile({
+  await changeConcurrently({
     ...agreement,
     additional_data: { ...agreement.additional_data, comments: 'Theirs' },
   });

@@ -46,7 +46,7 @@ export const MTA_COLUMNS: readonly TableColumn<TransferAgreement>[] = [
   {
     id: 'next',
     header: words.waitingFor,
-    value: (row) => findNext(row) || words.nobody,
+    value: (row) => findNext(row) || words.noOne,
     exported: findNext,
     width: '9rem',
   },

@@ -1,6 +1,6 @@
 import { CLOSE_OUT_LABELS, CLOSE_OUT_STATUSES } from '@portal/contract/close-outs';
 import { ListPage } from '@portal/shared-ui/filtered-list';
-import { CRUMBS } from '../../administration/model/crumbs.ts';
+import { BREADCRUMBS } from '../../administration/model/breadcrumbs.ts';
 import { CLOSE_OUT_COLUMNS } from '../components/close-out-columns.tsx';
 import { closeOut as words } from '#texts/close-out';
 
@@ -17,7 +17,7 @@ const OVERDUE = [
 export const Component = () => (
   <ListPage
     title={words.title}
-    breadcrumbs={CRUMBS}
+    breadcrumbs={BREADCRUMBS}
     summary={words.summary}
     list="GET /close-out/"
     ordering="ended_on"

@@ -17,7 +17,7 @@ export const complianceColumns = (reload: () => Promise<unknown>): readonly Tabl
   {
     id: 'official',
     header: words.official,
-    value: (row) => row.current_io?.display_name ?? words.nobody,
+    value: (row) => row.current_io?.display_name ?? words.noOne,
     exported: (row) => row.current_io?.display_name,
     width: '11rem',
   },

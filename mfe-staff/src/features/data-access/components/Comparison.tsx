@@ -183,13 +183,13 @@ const COLUMNS: readonly TableColumn<Drift>[] = [
     ),
   },
   { id: 'found', header: words.found, value: (row) => formatDate(row.found) },
-  { id: 'mend', header: words.mendColumn, cell: (row) => <RepairButton drift={row} /> },
+  { id: 'mend', header: words.repairColumn, cell: (row) => <RepairButton drift={row} /> },
 ];
 
 function RepairButton({ drift }: { drift: Drift }) {
   const repair = useWrite('POST /access-drift/{id}/mend/', {
     invalidates: ['access-drift', 'history'],
-    done: words.mended,
+    done: words.repaired,
     failureTitle: true,
     isParallel: true,
   });
@@ -198,24 +198,24 @@ function RepairButton({ drift }: { drift: Drift }) {
     const name = drift.mended_by?.display_name;
     return (
       <Text as="span">
-        {name === undefined ? fill(words.closed, { when }) : fill(words.mendedBy, { when, name })}
+        {name === undefined ? fill(words.closed, { when }) : fill(words.repairedBy, { when, name })}
       </Text>
     );
   }
-  if (drift.mend_asked !== null) return <Text as="span">{words.mending}</Text>;
+  if (drift.mend_asked !== null) return <Text as="span">{words.repairing}</Text>;
   if (!drift.abilities['mend']) return <Text as="span">{dataAccess.none}</Text>;
   return (
     <Button
       size="sm"
       variant="outline"
       loading={repair.isBusy}
-      aria-label={fill(words.mendLabel[drift.kind], {
+      aria-label={fill(words.repairLabel[drift.kind], {
         account: drift.user?.display_name ?? drift.account,
         type: drift.access_type,
       })}
       onClick={() => void repair.send({ params: { id: drift.id } })}
     >
-      {words.mend[drift.kind]}
+      {words.repair[drift.kind]}
     </Button>
   );
 }

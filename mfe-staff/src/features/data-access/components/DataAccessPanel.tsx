@@ -17,7 +17,7 @@ export function DataAccessPanel() {
   return (
     <Stack gap="2" align="flex-start">
       <Text>
-        {fill(words.untold, { count: failed.count })}{' '}
+        {fill(words.failedUpdates, { count: failed.count })}{' '}
         {failed.count > 0 && drift.count === 0
           ? words.otherwiseSame
           : fill(words.differences, { count: drift.count })}

@@ -99,7 +99,7 @@ export function DatasetPeople({ dataset }: { dataset: Dataset }) {
         state={state}
         onStateChange={setState}
         rowId={({ id }) => id}
-        empty={{ title: words.nobody, description: words.nobodyText }}
+        empty={{ title: words.noOne, description: words.noOneText }}
       />
       {mayWrite ? <GiveAccess dataset={dataset} offered={offeredWays(dataset)} /> : null}
     </Stack>

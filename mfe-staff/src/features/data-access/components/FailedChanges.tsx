@@ -9,7 +9,7 @@ import type { AccessRow } from '../model/researchers.ts';
 import { dataAccess } from '#texts/data-access';
 import { Outside } from './AccessToggle.tsx';
 
-const words = dataAccess.untold;
+const words = dataAccess.failedUpdates;
 const PAGE: TableState = { page: 1, pageSize: 10, ordering: '', search: '', filters: {} };
 
 /** Ledger rows of all datasets that an external system failed to receive; each can be resent. */

@@ -106,7 +106,7 @@ function Effects({ preview }: { preview: Preview }) {
         <Effect term={words.mail}>
           {mail ? null : <Text>{words.noMail}</Text>}
           {names ? (
-            <Text>{fill(notified.after_undo ? words.toldAfterUndo : words.told, { names })}</Text>
+            <Text>{fill(notified.after_undo ? words.notifiedAfterUndo : words.notified, { names })}</Text>
           ) : null}
         </Effect>
       )}

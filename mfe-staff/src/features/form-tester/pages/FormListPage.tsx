@@ -5,13 +5,13 @@ import { Page, RouteLink } from '@portal/shared-ui/page';
 import { formTester } from '#texts/form-tester';
 import { OwnDefinition } from '../components/OwnDefinition.tsx';
 
-const CRUMBS = [{ label: formTester.home, to: '/' }];
+const BREADCRUMBS = [{ label: formTester.home, to: '/' }];
 
 /** `/form_tester`: all forms of the portal, and an area to test a new definition. */
 export function Component() {
   const { data, error, reload } = useApi('GET /form/');
   return (
-    <Page title={formTester.title} breadcrumbs={CRUMBS} summary={formTester.summary}>
+    <Page title={formTester.title} breadcrumbs={BREADCRUMBS} summary={formTester.summary}>
       {error ? <RetryPanel title={formTester.noList} onRetry={() => void reload()} error={error} /> : null}
       {!data && !error ? <LoadingText>{formTester.loading}</LoadingText> : null}
       {data?.results.length === 0 ? <Text>{formTester.noForms}</Text> : null}

@@ -7,7 +7,7 @@ import { formTester } from '#texts/form-tester';
 import { SchemaFaults } from '../components/SchemaFaults.tsx';
 import { TestedForm } from '../components/TestedForm.tsx';
 
-const CRUMBS = [
+const BREADCRUMBS = [
   { label: formTester.home, to: '/' },
   { label: formTester.title, to: '/form_tester' },
 ];
@@ -24,14 +24,14 @@ export function Component() {
   });
   if (error && !data) {
     return (
-      <Page title={MESSAGES.schemaFailed} breadcrumbs={CRUMBS}>
+      <Page title={MESSAGES.schemaFailed} breadcrumbs={BREADCRUMBS}>
         <SchemaFaults error={error} />
       </Page>
     );
   }
   if (!data) {
     return (
-      <Page title={formTester.title} breadcrumbs={CRUMBS}>
+      <Page title={formTester.title} breadcrumbs={BREADCRUMBS}>
         <LoadingText>{formTester.loading}</LoadingText>
       </Page>
     );
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page
       title={data.title}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={fill(formTester.version, { version: data.version })}
     >
       <TestedForm key={`${data.id}-${data.version}`} definition={data} check={check} />

@@ -5,7 +5,7 @@ import {
   INCIDENT_STATUSES,
 } from '@portal/contract/incidents';
 import { ListPage } from '@portal/shared-ui/filtered-list';
-import { CRUMBS } from '../../administration/model/crumbs.ts';
+import { BREADCRUMBS } from '../../administration/model/breadcrumbs.ts';
 import { INCIDENT_COLUMNS } from '../components/incident-columns.tsx';
 import { incident as words } from '#texts/incident';
 
@@ -16,7 +16,7 @@ const KINDS = INCIDENT_KINDS.map((kind) => [kind, INCIDENT_KIND_LABELS[kind]] as
 export const Component = () => (
   <ListPage
     title={words.title}
-    breadcrumbs={CRUMBS}
+    breadcrumbs={BREADCRUMBS}
     summary={words.summary}
     list="GET /incident/"
     ordering="-noticed"

@@ -1,7 +1,7 @@
 import { Box, Heading, HStack, Stack } from '@portal/shared-ui';
 import { page } from '#texts/institution-page';
 import { RdaStatusBadge } from '@portal/shared-ui/institution-status';
-import { ComplianceLine } from '../../compliance/index.ts';
+import { ComplianceLine } from '../../compliance/components/ComplianceLine.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import type { PartProps } from '@portal/shared-ui/institution';
 import { StatusActions } from './StatusActions.tsx';

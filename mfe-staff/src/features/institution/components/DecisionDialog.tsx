@@ -28,7 +28,7 @@ export function DecisionDialog(props: PartProps & { decision: InstitutionDecisio
       send={{ label: `${actions[decision]} ${actions.send}`, isEnding: !CALM.includes(decision) }}
       offers={{ hiddenRecipients: true }}
       // An institution without people can still be decided, without an email.
-      withoutMail={{ label: actions[decision], text: actions.nobody }}
+      withoutMail={{ label: actions[decision], text: actions.noOne }}
       state={state}
       errorPrefix="email."
       onSend={(mail) => decide(mail ?? undefined)}

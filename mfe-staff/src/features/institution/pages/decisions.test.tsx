@@ -77,11 +77,11 @@ test('an administrator decides: the mail is the server’s, seen before it is se
 test.each([
   [null, /no Signing Official with an account can sign it yet/],
   [{ id: 7, display_name: 'Maya Lindqvist', email: 'so@demo.test' }, /gets a separate email to sign it/],
-])('the approval says whether anyone can sign: %j', async (official, said) => {
+])('the approval says whether anyone can sign: %j', async (official, text) => {
   server.on('GET /institution/3/decision-mail/', drafted([]));
   const { user } = show(official);
   await user.click(await button('Approve'));
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('what the server refuses about the mail is shown there in its words, and nothing typed is lost', async () => {

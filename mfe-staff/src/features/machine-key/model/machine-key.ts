@@ -5,7 +5,7 @@ import type { StatusTone } from '@portal/shared-ui';
 import type { CustomControl, FormDefinition, FormValues } from '@portal/shared-ui/form';
 import type { ReactNode } from 'react';
 import { machineKey as words } from '#texts/machine-key';
-import { CRUMBS } from '../../webhook/model/webhook.ts';
+import { BREADCRUMBS } from '../../webhook/model/webhook.ts';
 
 export type MachineKey = ResponseOf<'GET /machine-key/{id}/'>;
 /** A key with the secret that only the call creating it returns. */
@@ -14,7 +14,7 @@ export type KeyWithSecret = ResponseOf<'POST /machine-key/'>;
 export const KEYS = '/superuser/keys';
 /** Reads that become stale after a write. */
 export const KEY_READS = ['machine-key', 'history'];
-export const KEY_CRUMBS = [...CRUMBS, { label: words.title, to: KEYS }];
+export const KEY_BREADCRUMBS = [...BREADCRUMBS, { label: words.title, to: KEYS }];
 
 export const KEY_TONES: Readonly<Record<MachineKey['state'], StatusTone>> = {
   active: 'success',

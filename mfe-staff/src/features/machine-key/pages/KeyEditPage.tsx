@@ -5,7 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { machineKey as words } from '#texts/machine-key';
 import { KeyForm } from '../components/KeyForm.tsx';
-import { KEY_CRUMBS, KEYS } from '../model/machine-key.ts';
+import { KEY_BREADCRUMBS, KEYS } from '../model/machine-key.ts';
 
 /** `/superuser/keys/{id}/edit`. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Page
       title={data ? fill(words.editTitle, { name: data.name }) : words.title}
-      breadcrumbs={[...KEY_CRUMBS, ...(data ? [{ label: data.name, to: `${KEYS}/${id}` }] : [])]}
+      breadcrumbs={[...KEY_BREADCRUMBS, ...(data ? [{ label: data.name, to: `${KEYS}/${id}` }] : [])]}
       width="narrow"
     >
       {data ? (

@@ -3,7 +3,7 @@ import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { machineKey as words } from '#texts/machine-key';
-import { CRUMBS } from '../../webhook/model/webhook.ts';
+import { BREADCRUMBS } from '../../webhook/model/webhook.ts';
 import { KEY_TONES, KEYS, type MachineKey } from '../model/machine-key.ts';
 
 const COLUMNS: readonly TableColumn<MachineKey>[] = [
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<MachineKey>[] = [
 export const Component = () => (
   <ListPage
     title={words.title}
-    breadcrumbs={CRUMBS}
+    breadcrumbs={BREADCRUMBS}
     summary={words.summary}
     actions={<RouteButton to={`${KEYS}/create`}>{words.create}</RouteButton>}
     list="GET /machine-key/"

@@ -21,7 +21,7 @@ import { Panel } from '../../administration/components/Panel.tsx';
 import { SecretNotice } from '../../webhook/components/SecretNotice.tsx';
 import { KeyActions } from '../components/KeyActions.tsx';
 import { groupScopes } from '../components/ScopePicker.tsx';
-import { KEY_CRUMBS, KEY_TONES, type MachineKey } from '../model/machine-key.ts';
+import { KEY_BREADCRUMBS, KEY_TONES, type MachineKey } from '../model/machine-key.ts';
 
 /** `/superuser/keys/{id}`: what the key can call, its state and its history. */
 export function Component() {
@@ -37,7 +37,7 @@ function KeyView({ id }: { id: string }) {
   return (
     <Page
       title={data?.name ?? words.title}
-      breadcrumbs={KEY_CRUMBS}
+      breadcrumbs={KEY_BREADCRUMBS}
       summary={
         data ? <StatusBadge tone={KEY_TONES[data.state]}>{words.states[data.state]}</StatusBadge> : null
       }

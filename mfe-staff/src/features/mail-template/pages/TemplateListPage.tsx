@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/shared-ui';
 import { ListPage } from '@portal/shared-ui/filtered-list';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { mailTemplate as words } from '#texts/mail-template';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 
 type Template = ResponseOf<'GET /email-template/'>['results'][number];
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn<Template>[] = [
 export const Component = () => (
   <ListPage
     title={words.title}
-    breadcrumbs={CRUMBS.slice(0, 2)}
+    breadcrumbs={BREADCRUMBS.slice(0, 2)}
     summary={words.summary}
     list="GET /email-template/"
     ordering="title"

@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { mailTemplate as words } from '#texts/mail-template';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { TemplateForm } from '../components/TemplateForm.tsx';
 
 /** `/administration/email-templates/{id}`: edits one email template. */
@@ -16,7 +16,7 @@ export function Component() {
   });
   if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
   return (
-    <Page title={data?.title ?? words.title} breadcrumbs={CRUMBS}>
+    <Page title={data?.title ?? words.title} breadcrumbs={BREADCRUMBS}>
       {error && !data ? (
         <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
       ) : null}

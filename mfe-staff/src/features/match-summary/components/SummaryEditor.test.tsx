@@ -70,7 +70,7 @@ test('the summary is shown with what the application says beside it [S3-23 S5-15
   const opened = request();
   const { container } = open('?tab=summary', opened);
   expect(await screen.findByText('A diary of 14 days', {}, { timeout: 10_000 })).toBeTruthy();
-  for (const said of [
+  for (const text of [
     'RM0001',
     'sleep, school',
     'SPARK',
@@ -78,7 +78,7 @@ test('the summary is shown with what the application says beside it [S3-23 S5-15
     'hannah@lakeside.test',
     'Health and sleep',
   ])
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('12/15/2026')).toBeTruthy();
   expect(screen.getByText('The foundation')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Download Summary' }).getAttribute('href')).toContain(

@@ -3,7 +3,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { ChoiceFilter, DataTable, listProps, useTableState } from '@portal/shared-ui/table';
 import { AttentionLine } from '../../attention/components/Attention.tsx';
-import { CRUMBS } from '../../administration/model/crumbs.ts';
+import { BREADCRUMBS } from '../../administration/model/breadcrumbs.ts';
 import { RunDetails } from '../components/RunDetails.tsx';
 import type { NightlyRun } from '../model/merge-runs.ts';
 import { useNightlyRuns } from '../api/use-nightly-runs.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const { state, onStateChange, setFilter } = handle;
   const { list, missing, plan, tasks, readAll, idleCount, showsIdle, setShowsIdle } = useNightlyRuns(handle);
   return (
-    <Page title={words.title} breadcrumbs={CRUMBS} summary={words.summary}>
+    <Page title={words.title} breadcrumbs={BREADCRUMBS} summary={words.summary}>
       <AttentionLine area="night" />
       <Text mb="4" minH="6">
         {plan ? fill(words.plan, { next: formatDateTime(plan.next) }) : ''}

@@ -123,7 +123,7 @@ function Pieces({ order: { id, cases, shipment } }: { order: TissueOrder }) {
           <Table.Row>
             <Table.ColumnHeader>{columns.donor}</Table.ColumnHeader>
             <Table.ColumnHeader>{columns.tissue}</Table.ColumnHeader>
-            <Table.ColumnHeader>{columns.kept}</Table.ColumnHeader>
+            <Table.ColumnHeader>{columns.storage}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{columns.amount}</Table.ColumnHeader>
             <Table.ColumnHeader>{columns.distribution}</Table.ColumnHeader>
             {isConfirmed ? <Table.ColumnHeader>{columns.received}</Table.ColumnHeader> : null}

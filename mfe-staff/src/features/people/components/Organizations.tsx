@@ -13,7 +13,7 @@ export function Organizations({ userId }: { userId: number }) {
         {rows.map((linked) => {
           const { id, organization, email, email_verified: isVerified, last_used: used } = linked;
           const { acr, amr, assurance } = linked;
-          const said = [...(acr ? [acr] : []), ...amr, ...assurance];
+          const claims = [...(acr ? [acr] : []), ...amr, ...assurance];
           return (
             <chakra.li key={id} py="row" borderTopWidth="1px">
               <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -25,9 +25,9 @@ export function Organizations({ userId }: { userId: number }) {
                   : ''}
                 {fill(words.organizationUsed, { time: formatDateTime(used) })}
               </Text>
-              {said.length > 0 ? (
+              {claims.length > 0 ? (
                 <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                  {fill(words.assurance, { said: said.join(', ') })}
+                  {fill(words.assurance, { claims: claims.join(', ') })}
                 </Text>
               ) : null}
             </chakra.li>

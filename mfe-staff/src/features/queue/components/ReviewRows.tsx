@@ -55,7 +55,7 @@ export function ReviewRows({
               {request.institution ? `, ${request.institution.display_name}` : ''}
             </Text>
           </Box>
-          <Standing item={itemsById.get(request.id) ?? { request, own: undefined }} />
+          <ReviewStatus item={itemsById.get(request.id) ?? { request, own: undefined }} />
         </>
       )}
     </RequestLines>
@@ -63,7 +63,7 @@ export function ReviewRows({
 }
 
 /** The last three columns of a line. */
-function Standing({ item }: { item: ReviewItem }) {
+function ReviewStatus({ item }: { item: ReviewItem }) {
   const { request, own } = item;
   const isOpen = isToDo(item);
   return (

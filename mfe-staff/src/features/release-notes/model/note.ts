@@ -6,5 +6,5 @@ export type ReleaseNote = ResponseOf<'GET /release_note/{id}/'>;
 export const NOTES = '/release-notes';
 /** Reads that become stale after a write. */
 export const NOTE_READS = ['release_note', 'history'];
-export const CRUMBS = [{ label: words.home, to: '/' }];
-export const EDIT_CRUMBS = [...CRUMBS, { label: words.title, to: NOTES }];
+export const BREADCRUMBS = [{ label: words.home, to: '/' }];
+export const EDIT_BREADCRUMBS = [...BREADCRUMBS, { label: words.title, to: NOTES }];

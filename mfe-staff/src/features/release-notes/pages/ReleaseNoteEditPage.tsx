@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { releaseNotes as words } from '#texts/release-notes';
-import { EDIT_CRUMBS } from '../model/note.ts';
+import { EDIT_BREADCRUMBS } from '../model/note.ts';
 import { NoteForm } from '../components/NoteForm.tsx';
 
 /** `/release-notes/{id}/edit`: edits a note. */
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Page
       title={data ? fill(words.editTitle, { version: data.version }) : words.title}
-      breadcrumbs={EDIT_CRUMBS}
+      breadcrumbs={EDIT_BREADCRUMBS}
       width="narrow"
     >
       {error && !data ? (

@@ -16,7 +16,7 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useLocation, useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { releaseNotes as words } from '#texts/release-notes';
-import { CRUMBS, NOTES, type ReleaseNote } from '../model/note.ts';
+import { BREADCRUMBS, NOTES, type ReleaseNote } from '../model/note.ts';
 import { NoteView } from '../components/NoteView.tsx';
 
 const nameNote = ({ version, current, released }: ReleaseNote): string =>
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page
       title={words.title}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={words.summary}
       width="narrow"
       actions={mayWrite ? <RouteButton to={`${NOTES}/create`}>{words.create}</RouteButton> : null}

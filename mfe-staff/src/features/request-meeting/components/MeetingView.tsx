@@ -6,7 +6,7 @@ import { fill, Grid, Heading, Stack, Text } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import type { PanelProps } from '../../request/model/panel-props.ts';
-import { CRUMBS } from '../../request/model/crumbs.ts';
+import { BREADCRUMBS } from '../../request/model/breadcrumbs.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { useAgenda } from '../api/use-agenda.ts';
 import { AgendaPanel } from './AgendaPanel.tsx';
@@ -37,7 +37,7 @@ export function MeetingView({ scores, renewal, summary, ...props }: MeetingViewP
   return (
     <Page
       title={fill(words.page.title, { code })}
-      breadcrumbs={[...CRUMBS, { label: code, to: `/request/${request.id}` }]}
+      breadcrumbs={[...BREADCRUMBS, { label: code, to: `/request/${request.id}` }]}
       summary={
         <>
           <Text color="fg" fontWeight="semibold" overflowWrap="anywhere">

@@ -143,7 +143,7 @@ export function PreparedDecision({
           // a later meeting about the same application starts a new draft
           draftName={`meeting-${request.id}-${decision}-${row.etag}`}
           start={{ data: { ...letter, cc: letter.cc ?? [], bcc: letter.bcc ?? [] } }}
-          send={{ label: words.keep }}
+          send={{ label: words.use }}
           offers={{ attachments: true }}
           state={{ isBusy: false, error: null }}
           onSend={(mail) => {

@@ -8,7 +8,7 @@ import { fill, LoadingText } from '@portal/shared-ui';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
-import { CRUMBS } from '../../request/model/crumbs.ts';
+import { BREADCRUMBS } from '../../request/model/breadcrumbs.ts';
 import { MeetingView } from '../components/MeetingView.tsx';
 import { meeting as words } from '#texts/meeting';
 
@@ -59,7 +59,7 @@ export function Component() {
     );
   const title = fill(words.page.title, { code: shown?.sfari_request_id ?? '' }).trim();
   return (
-    <Page title={title} breadcrumbs={CRUMBS}>
+    <Page title={title} breadcrumbs={BREADCRUMBS}>
       {error ? (
         <RetryPanel
           title={MESSAGES.meetingFailed}

@@ -4,7 +4,7 @@ import { useList } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { dataAccess as access } from '#texts/data-access';
 import { request as words } from '#texts/request';
-import { Outside } from '../../data-access/index.ts';
+import { Outside } from '../../data-access/components/AccessToggle.tsx';
 
 /** The dataset access that this request gave, from the ledger. */
 export function AccessTab({ request }: { request: Request }) {

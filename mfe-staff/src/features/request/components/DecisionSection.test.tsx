@@ -133,8 +133,8 @@ test('files that are attached go with the decision, and stay where it is refused
   expect(await within(dialog).findByRole('button', { name: /Remove points.pdf/ })).toBeTruthy();
   const button = within(dialog).getByRole('button', { name: 'Approve Request and send Email' });
   await user.click(button);
-  const said = await within(dialog).findAllByText('points.pdf is waiting for its virus scan');
-  expect(said.length).toBeGreaterThan(0);
+  const warnings = await within(dialog).findAllByText('points.pdf is waiting for its virus scan');
+  expect(warnings.length).toBeGreaterThan(0);
   isRefused = false;
   await user.click(button);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -63,14 +63,16 @@ export function EmailComposer(props: DecisionDialogProps) {
       <DecisionPreview request={request} status={status} />
       {isReturning ? <DecisionPoints request={request} drafts={drafts} /> : null}
       {status !== chosen ? (
-        <Meanwhile>{status === S.APPROVED ? words.mail.teamReady : words.mail.teamNotReady}</Meanwhile>
+        <ReadinessChanged>
+          {status === S.APPROVED ? words.mail.teamReady : words.mail.teamNotReady}
+        </ReadinessChanged>
       ) : request.decisions.includes(status) ? null : (
-        <Meanwhile>
+        <ReadinessChanged>
           <Phrase
             text={words.mail.statusChanged}
             values={{ status: REQUEST_STATUS_LABELS[request.status] }}
           />
-        </Meanwhile>
+        </ReadinessChanged>
       )}
     </MailComposer>
   );
@@ -84,7 +86,7 @@ const pointBelow = (body: string): string =>
   findPrompts(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 
 /** A change that happened while the email was written, announced immediately because the writer looks elsewhere. */
-function Meanwhile({ children }: { children: ReactNode }) {
+function ReadinessChanged({ children }: { children: ReactNode }) {
   return (
     <Alert.Root status="warning" aria-live="polite">
       <Alert.Indicator />

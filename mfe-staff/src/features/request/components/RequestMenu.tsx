@@ -97,7 +97,7 @@ function MenuEntries({ request, isRetained }: { request: Request; isRetained: bo
         </chakra.li>
       ) : isRetained ? (
         <chakra.li {...APART}>
-          <OffEntry reason={words.menu.kept}>
+          <OffEntry reason={words.menu.notDeletable}>
             <TrashIcon />
             {words.remove.button}
           </OffEntry>

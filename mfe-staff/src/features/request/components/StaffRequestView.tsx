@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
 import { useReviewRights } from '../../review/components/ReviewPart.tsx';
-import { CRUMBS } from '../model/crumbs.ts';
+import { BREADCRUMBS } from '../model/breadcrumbs.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { pageAddress, tabAddress } from '../model/tab-address.ts';
 import { AdminPanel, usePanelTitle } from './AdminPanel.tsx';
@@ -58,7 +58,7 @@ export function StaffRequestView(props: PanelProps) {
     <Page
       title={request.project.title}
       code={request.sfari_request_id}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={
         <HStack wrap="wrap" columnGap="3" rowGap="1">
           <RequestStatusText request={request} />

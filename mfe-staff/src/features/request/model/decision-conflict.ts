@@ -26,7 +26,7 @@ export function findConflict(error: unknown, openedStatus: RequestStatus): Decis
   return {
     statusLabel: label,
     decidedBy:
-      isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : words.conflict.somebody,
+      isRecord(by) && typeof by['display_name'] === 'string' ? by['display_name'] : words.conflict.someone,
     decidedAt: typeof at === 'string' ? at : null,
     isTeamReady: openedStatus === S.APPROVED_PENDING_TEAM && status === S.APPROVED,
   };

@@ -37,7 +37,7 @@ export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProp
     );
   }
   if (reviewer) return null;
-  if (!suggestion) return <Text color="fg.muted">{words.nobody[check]}</Text>;
+  if (!suggestion) return <Text color="fg.muted">{words.noOne[check]}</Text>;
   return (
     <>
       <Button

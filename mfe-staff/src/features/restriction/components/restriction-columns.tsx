@@ -10,7 +10,7 @@ export const accessText = ({
   limited,
   allowed_users: people,
 }: Pick<RestrictedDataset, 'limited' | 'allowed_users'>): string =>
-  limited ? fill(words.people, { count: people.length }) : words.everybody;
+  limited ? fill(words.people, { count: people.length }) : words.everyone;
 
 export const DATASET_COLUMNS: readonly TableColumn<RestrictedDataset>[] = [
   { id: 'name', header: words.name, value: (row) => row.display_name, sortKey: 'name' },

@@ -163,13 +163,13 @@ test.each([
 test.each([
   [2, ['You can write your review once the request is under review.'], []],
   [3, [], ['Go to your review']],
-] as const)('at status %s a reviewer reads %j and is offered %j', (status, said, offered) => {
+] as const)('at status %s a reviewer reads %j and is offered %j', (status, shown, offered) => {
   const reviewer = { ...buildRequest({}).owner, id: 71, review_id: 7, reviewer_role: 1, quarter: null };
   const request = buildRequest({ type: 4, status, review_users: [reviewer as never] });
   serve({});
   showAs('external_reviewer', <ReviewPart request={request} />, { id: 71 });
   const texts = screen.queryAllByText(/^You can write your review/).map(({ textContent }) => textContent);
-  expect(texts).toEqual(said);
+  expect(texts).toEqual(shown);
   const links = screen.queryAllByRole('link', { name: 'Go to your review' });
   expect(links.map(({ textContent }) => textContent)).toEqual(offered);
 });

@@ -51,7 +51,7 @@ export function PointPanel({ request, shownPlaces }: PointPanelProps) {
                 {words.drafts.title}
               </Heading>
               <Text textStyle="sm" color="fg.muted" mb="2">
-                {mayMark ? words.drafts.intro : words.drafts.kept}
+                {mayMark ? words.drafts.intro : words.drafts.notSent}
               </Text>
               <PlaceLinks drafts={drafts.filter(isShownBelow)} getLabel={getLabel} />
               {drafts

@@ -21,7 +21,7 @@ import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
 import { invalidateReviews, useReviewRights } from '../../review/components/ReviewPart.tsx';
 import { RequestScores } from '../../review/components/RequestScores.tsx';
-import { SCORING_CRUMBS } from '../model/crumbs.ts';
+import { SCORING_BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { review } from '#texts/review';
 
@@ -40,7 +40,10 @@ export function ScoringView({ request }: { request: Request }) {
   return (
     <Page
       title={fill(words.title, { code: request.sfari_request_id })}
-      breadcrumbs={[...SCORING_CRUMBS, { label: request.sfari_request_id, to: `/request/${request.id}` }]}
+      breadcrumbs={[
+        ...SCORING_BREADCRUMBS,
+        { label: request.sfari_request_id, to: `/request/${request.id}` },
+      ]}
       summary={
         <>
           <Text color="fg" fontWeight="semibold" overflowWrap="anywhere">

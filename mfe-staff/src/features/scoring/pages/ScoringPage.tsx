@@ -4,7 +4,7 @@ import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { Navigate, useLocation, useParams } from '@portal/shared-ui/router';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
-import { SCORING_CRUMBS } from '../model/crumbs.ts';
+import { SCORING_BREADCRUMBS } from '../model/breadcrumbs.ts';
 import { ScoringView } from '../components/ScoringView.tsx';
 import { review } from '#texts/review';
 
@@ -21,7 +21,7 @@ export function Component() {
   // the cache still returns the previous request until the next one is loaded
   if (request?.id !== Number(requestId))
     return (
-      <Page title={review.panel.own} breadcrumbs={SCORING_CRUMBS}>
+      <Page title={review.panel.own} breadcrumbs={SCORING_BREADCRUMBS}>
         {error ? (
           <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
         ) : (

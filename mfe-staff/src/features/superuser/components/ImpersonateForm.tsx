@@ -61,7 +61,7 @@ export function ImpersonateForm() {
         </LabeledField>
         {general ? <Failure>{general}</Failure> : null}
         <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={superuser.impersonate}>
-          {person ? fill(superuser.start, { name: person.label }) : superuser.startNobody}
+          {person ? fill(superuser.start, { name: person.label }) : superuser.startNoOne}
         </Button>
       </Stack>
     </chakra.form>

@@ -43,7 +43,7 @@ const nameSwitch = ({ app, kind, from_version: from, to_version: to, share }: Sw
 
 const formatCause = ({ cause, actor, created, reasons }: Switch): string =>
   fill(words.by[cause], {
-    name: actor?.display_name ?? words.somebody,
+    name: actor?.display_name ?? words.someone,
     time: formatDateTime(created),
     reasons: listReasons(reasons),
   });

@@ -56,8 +56,8 @@ export function ServiceDays({ history: { service, days, outages }, length }: Ser
                 ended: ended ? formatDateTime(ended) : '',
               })}{' '}
               {notified.length === 0
-                ? words.nobodyTold
-                : fill(words.told, { names: notified.map(({ display_name: name }) => name).join(', ') })}
+                ? words.notifiedNone
+                : fill(words.notified, { names: notified.map(({ display_name: name }) => name).join(', ') })}
             </Box>
           ))}
         </chakra.ul>

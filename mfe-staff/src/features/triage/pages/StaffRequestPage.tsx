@@ -5,7 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { TriageFrame } from '../components/TriageFrame.tsx';
 import { useStaffRequest } from '../../request/api/use-staff-request.ts';
-import { CRUMBS } from '../../request/model/crumbs.ts';
+import { BREADCRUMBS } from '../../request/model/breadcrumbs.ts';
 import { StaffRequestView } from '../../request/components/StaffRequestView.tsx';
 import { request as words } from '#texts/request';
 
@@ -23,7 +23,7 @@ export function Component() {
   );
   if (error && !request) {
     return frame(
-      <Page title={words.title} breadcrumbs={CRUMBS}>
+      <Page title={words.title} breadcrumbs={BREADCRUMBS}>
         <RetryPanel title={words.loadFailed} error={error} onRetry={() => void reload()} />
       </Page>,
     );
@@ -31,7 +31,7 @@ export function Component() {
   // the cache still returns the previous request until the next one is loaded
   if (request?.id !== Number(objectId)) {
     return frame(
-      <Page title={words.title} breadcrumbs={CRUMBS}>
+      <Page title={words.title} breadcrumbs={BREADCRUMBS}>
         <LoadingText>{words.loading}</LoadingText>
       </Page>,
     );

@@ -18,11 +18,11 @@ export type WithSecret = ResponseOf<'POST /webhook/'>;
 export const WEBHOOKS = '/superuser/webhooks';
 /** Reads that become stale after a write. */
 export const WEBHOOK_READS = ['webhook', 'webhook-delivery', 'history'];
-export const CRUMBS = [
+export const BREADCRUMBS = [
   { label: words.home, to: '/' },
   { label: words.superuser, to: '/superuser' },
 ];
-export const INNER_CRUMBS = [...CRUMBS, { label: words.title, to: WEBHOOKS }];
+export const INNER_BREADCRUMBS = [...BREADCRUMBS, { label: words.title, to: WEBHOOKS }];
 
 export const nameEvent = (type: string): string => {
   const known = WEBHOOK_EVENT_TYPES.find((each) => each === type);

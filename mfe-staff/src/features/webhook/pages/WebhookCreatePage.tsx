@@ -4,13 +4,13 @@ import { Page, RouteButton } from '@portal/shared-ui/page';
 import { webhook as words } from '#texts/webhook';
 import { SecretNotice } from '../components/SecretNotice.tsx';
 import { WebhookForm } from '../components/WebhookForm.tsx';
-import { INNER_CRUMBS, WEBHOOKS, type WithSecret } from '../model/webhook.ts';
+import { INNER_BREADCRUMBS, WEBHOOKS, type WithSecret } from '../model/webhook.ts';
 
 /** `/superuser/webhooks/create`: a form, and then the secret of the new webhook. */
 export function Component() {
   const [created, setCreated] = useState<WithSecret | null>(null);
   return (
-    <Page title={created?.webhook.name ?? words.create} breadcrumbs={INNER_CRUMBS} width="narrow">
+    <Page title={created?.webhook.name ?? words.create} breadcrumbs={INNER_BREADCRUMBS} width="narrow">
       {created ? (
         <Stack gap="6" align="flex-start">
           <SecretNotice secret={created.secret} text={words.secretText} />

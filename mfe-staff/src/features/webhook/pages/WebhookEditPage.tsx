@@ -5,7 +5,7 @@ import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { webhook as words } from '#texts/webhook';
 import { WebhookForm } from '../components/WebhookForm.tsx';
-import { INNER_CRUMBS, WEBHOOKS } from '../model/webhook.ts';
+import { INNER_BREADCRUMBS, WEBHOOKS } from '../model/webhook.ts';
 
 /** `/superuser/webhooks/{id}/edit`. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Page
       title={data ? fill(words.editTitle, { name: data.name }) : words.title}
-      breadcrumbs={[...INNER_CRUMBS, ...(data ? [{ label: data.name, to: `${WEBHOOKS}/${id}` }] : [])]}
+      breadcrumbs={[...INNER_BREADCRUMBS, ...(data ? [{ label: data.name, to: `${WEBHOOKS}/${id}` }] : [])]}
       width="narrow"
     >
       {data ? (

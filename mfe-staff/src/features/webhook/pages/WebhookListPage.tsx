@@ -3,7 +3,7 @@ import { ListPage } from '@portal/shared-ui/filtered-list';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { TableColumn } from '@portal/shared-ui/table';
 import { webhook as words } from '#texts/webhook';
-import { CRUMBS, describeState, WEBHOOKS, type Webhook } from '../model/webhook.ts';
+import { BREADCRUMBS, describeState, WEBHOOKS, type Webhook } from '../model/webhook.ts';
 
 const COLUMNS: readonly TableColumn<Webhook>[] = [
   { id: 'name', header: words.name, value: (row) => row.name, sortKey: 'name', width: '12rem' },
@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<Webhook>[] = [
 export const Component = () => (
   <ListPage
     title={words.title}
-    breadcrumbs={CRUMBS}
+    breadcrumbs={BREADCRUMBS}
     summary={words.summary}
     actions={<RouteButton to={`${WEBHOOKS}/create`}>{words.create}</RouteButton>}
     list="GET /webhook/"

@@ -21,7 +21,7 @@ import { Panel } from '../../administration/components/Panel.tsx';
 import { DELIVERY_COLUMNS, showDelivery } from '../components/delivery-columns.tsx';
 import { SecretNotice } from '../components/SecretNotice.tsx';
 import { WebhookActions } from '../components/WebhookActions.tsx';
-import { describeState, INNER_CRUMBS, nameEvent, type Webhook } from '../model/webhook.ts';
+import { describeState, INNER_BREADCRUMBS, nameEvent, type Webhook } from '../model/webhook.ts';
 
 /** `/superuser/webhooks/{id}`: what it does, how it fares, and each call of the last days. */
 export function Component() {
@@ -38,7 +38,7 @@ function WebhookView({ id }: { id: string }) {
   return (
     <Page
       title={data?.name ?? words.title}
-      breadcrumbs={INNER_CRUMBS}
+      breadcrumbs={INNER_BREADCRUMBS}
       summary={data ? <WebhookState webhook={data} /> : null}
     >
       {data ? (

@@ -57,7 +57,7 @@ export function ReviewerSuggestion({
         {words.suggest.ask}
       </Button>
       <div aria-live="polite">
-        {found.state === 'nobody' ? <Text textStyle="sm">{words.suggest.nobody}</Text> : null}
+        {found.state === 'nobody' ? <Text textStyle="sm">{words.suggest.noOne}</Text> : null}
         {found.state === 'failed' ? <Text textStyle="sm">{words.suggest.failed}</Text> : null}
         {found.state === 'found' ? <Reason {...found.suggestion} /> : null}
       </div>

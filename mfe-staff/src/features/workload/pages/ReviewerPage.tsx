@@ -10,7 +10,7 @@ import { RemindButton } from '../components/RemindButton.tsx';
 import { DueDate } from '../components/DueDate.tsx';
 import { workload as words } from '#texts/workload';
 
-const CRUMBS = [
+const BREADCRUMBS = [
   { label: words.home, to: '/' },
   { label: words.title, to: '/reviewers' },
 ];
@@ -58,7 +58,7 @@ export function Component() {
   return (
     <ListPage
       title={title}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={person ? fill(words.one.counts, { open: person.open, late: person.late }) : undefined}
       actions={
         person ? (

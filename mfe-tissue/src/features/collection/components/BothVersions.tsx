@@ -16,7 +16,7 @@ export function BothVersions({ draft, isBusy }: BothVersionsProps) {
   const { content: mine, theirs, base } = draft;
   if (!theirs) return null;
   const only = (one: readonly string[], other: readonly string[]) =>
-    one.filter((hash) => !other.includes(hash)).join(', ') || words.nobody;
+    one.filter((hash) => !other.includes(hash)).join(', ') || words.noOne;
   return (
     <TheirVersion
       title={words.theirs}

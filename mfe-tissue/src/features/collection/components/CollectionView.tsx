@@ -26,7 +26,7 @@ interface CollectionViewProps {
   reload: () => Promise<void>;
 }
 
-const CRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
+const BREADCRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
 
 /** One collection with its details and donors. Users who may edit it also see their unsaved changes. */
 export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
@@ -63,7 +63,7 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
   return (
     <Page
       title={collection.collection_name}
-      breadcrumbs={CRUMBS}
+      breadcrumbs={BREADCRUMBS}
       summary={collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
       actions={<DeleteCollection collection={collection} etag={etag} reload={reload} />}
     >

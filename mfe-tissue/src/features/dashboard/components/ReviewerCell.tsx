@@ -17,7 +17,7 @@ export const reviewersText = ({ reviewers }: TissueRequest): string =>
 
 /** The reviewers of a request and the state of each review. */
 export function ReviewerCell({ request: { reviewers } }: { request: TissueRequest }) {
-  if (reviewers.length === 0) return <chakra.span color="fg.muted">{words.columns.nobody}</chakra.span>;
+  if (reviewers.length === 0) return <chakra.span color="fg.muted">{words.columns.noOne}</chakra.span>;
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
       {reviewers.map((reviewer) => (

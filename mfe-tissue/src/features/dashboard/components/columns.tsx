@@ -31,7 +31,7 @@ const reviewers: Column = {
 const progress: Column = {
   id: 'progress',
   header: words.columns.progress,
-  value: ({ reviewer_progress: percent }) => (percent === null ? words.columns.nobody : `${percent}%`),
+  value: ({ reviewer_progress: percent }) => (percent === null ? words.columns.noOne : `${percent}%`),
   exported: ({ reviewer_progress: percent }) => percent,
   exportedHeader: words.columns.progressExported,
   align: 'end',

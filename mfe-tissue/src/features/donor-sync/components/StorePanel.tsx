@@ -141,7 +141,7 @@ function Failure({ sync }: { sync: DonorSync }) {
           problem: sync.problem ?? words.unknownProblem,
         })}
       </Text>
-      <Text color="fg.muted">{words.failedKeeps}</Text>
+      <Text color="fg.muted">{words.failedUnchanged}</Text>
     </>
   );
 }

@@ -45,7 +45,7 @@ const REMIND_FROM = remindFromSql('core.agreement_reminder', 'r.file_id = t.id')
 const AT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 /** A waiting record is valid only while the agreement has the document and status it had when the record was made. */
 const WAITS = `p.file_id = t.id and p.storage_key = t.storage_key and p.state = 'waiting' and p.from_status = ${STATUS}`;
-const PAPERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'status', p.status,
+const PAPER_RECORDS = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'status', p.status,
     'signature', p.signature, 'signature_date', p.signature_date,
     'sf_signature', p.sf_signature, 'sf_signature_date', p.sf_signature_date,
     'scan', jsonb_build_object('id', p.scan_id, 'name', coalesce(scan.name, ''), 'sha256', trim(p.scan_sha256)),
@@ -85,7 +85,7 @@ export const agreementResource = defineResource<typeof agreementObject, Agreemen
     additional_data: agreementDataSql,
     remind_from: REMIND_FROM,
     signatures: SIGNATURES,
-    papers: PAPERS,
+    papers: PAPER_RECORDS,
   },
   filters: {
     status: STATUS,

@@ -94,7 +94,7 @@ export const agreementRoutes = (parts: AgreementParts): Handler[] => [
 async function findDocument(reads: Reads, agreement: Agreement): Promise<string> {
   const stored = await reads.read(FileModel).findById(agreement.id);
   if (!stored) throw notFound();
-  if (stored.sha256 !== agreement.sha256) throw wrongState(agreementRefusals.sign.replacedMeanwhile);
+  if (stored.sha256 !== agreement.sha256) throw wrongState(agreementRefusals.sign.replacedSince);
   return stored.storage_key;
 }
 

@@ -29,9 +29,11 @@ function preheader(body: string): string {
     .filter((line) => line.trim() !== '');
   const [first, next] = lines[0]?.endsWith(',') ? lines.slice(1) : lines;
   if (first === undefined) return '';
-  const said = first.endsWith(':') && next !== undefined ? `${first} ${next}` : first;
+  const opening = first.endsWith(':') && next !== undefined ? `${first} ${next}` : first;
   const shown =
-    said.length > PREHEADER_LENGTH ? `${said.slice(0, PREHEADER_LENGTH).replace(/\s+\S*$/, '')} …` : said;
+    opening.length > PREHEADER_LENGTH
+      ? `${opening.slice(0, PREHEADER_LENGTH).replace(/\s+\S*$/, '')} …`
+      : opening;
   return `<div style="${HIDDEN}">${escapeHtml(shown)}</div>\n`;
 }
 

@@ -203,8 +203,8 @@ it('takes an agreement with its institution from an administrator', async () => 
   });
   expect(Object.keys(unknown.body)).toEqual(['institution']);
   // In no one's list, it could never be signed.
-  const ofNobody = await upload(core, admin, { name: 'rda.pdf', fields: { type: '2' } });
-  expect([ofNobody.status, ofNobody.body]).toEqual([400, { institution: ['Required field'] }]);
+  const unowned = await upload(core, admin, { name: 'rda.pdf', fields: { type: '2' } });
+  expect([unowned.status, unowned.body]).toEqual([400, { institution: ['Required field'] }]);
 });
 
 it('takes pictures as attachments, and no archives', async () => {

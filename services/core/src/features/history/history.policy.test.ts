@@ -4,7 +4,7 @@ import {
   agreementObject,
   defineHistory,
   findHistory,
-  forEverybody,
+  forEveryone,
   forStaff,
   publicFields,
 } from '@portal/contract';
@@ -146,7 +146,7 @@ describe('an object that this service has never heard of', () => {
     model: 'release-note',
     label: 'Release note',
     needs: ['view_history'],
-    fields: { id: 'internal', version: forEverybody('Version'), text: forStaff('Text') },
+    fields: { id: 'internal', version: forEveryone('Version'), text: forStaff('Text') },
     parts: {
       remark: { label: 'Remark', needs: 'remark', fields: { id: 'internal', text: forStaff('Text') } },
     },

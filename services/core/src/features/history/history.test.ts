@@ -1,4 +1,4 @@
-import { defineHistory, forEverybody, forStaff } from '@portal/contract';
+import { defineHistory, forEveryone, forStaff } from '@portal/contract';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { openDatabase } from '@portal/kit';
@@ -260,7 +260,7 @@ it('reads the trail of an object of another service by what the object declares'
   const releaseNote = defineHistory({
     model: 'release-note',
     label: 'Release note',
-    fields: { id: 'internal', version: forEverybody('Version'), text: forStaff('Text') },
+    fields: { id: 'internal', version: forEveryone('Version'), text: forStaff('Text') },
     parts: { remark: { label: 'Remark', needs: 'remark', fields: { text: forStaff('Text') } } },
   });
   await core.build.sql(

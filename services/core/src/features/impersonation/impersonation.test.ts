@@ -111,8 +111,8 @@ describe('beginning', () => {
     expect(await about((await createSuperuser('Uma')).email)).toBe(403);
     expect(await about((await core.build.person({ active: false })).email)).toBe(400);
     expect(await about((await core.build.person({ verified: false })).email)).toBe(400);
-    const nobody = await impersonate(real, 'nobody@example.test');
-    expect(nobody).toMatchObject({ status: 400, body: { email: ['No account with this email'] } });
+    const unknown = await impersonate(real, 'nobody@example.test');
+    expect(unknown).toMatchObject({ status: 400, body: { email: ['No account with this email'] } });
   });
 
   it('is refused to a superuser who calls under another role', async () => {

@@ -114,16 +114,16 @@ export async function sendDecision(
   if (!email) return;
   const { to, cc, bcc, bcc_all: isHidden, subject, body } = email;
   const key = `${template}:${id}:${await readLastChange(work, id)}`;
-  const everybody = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
+  const hidden = isHidden ? [...new Set([...to, ...cc, ...bcc])] : bcc;
   // Hidden recipients are split into several mails, so that no mail exceeds the limit.
-  for (let from = 0; from === 0 || from < everybody.length; from += MOST_RECIPIENTS)
+  for (let from = 0; from === 0 || from < hidden.length; from += MOST_RECIPIENTS)
     await queueMail(
       work,
       { key: `${key}:${from}`, template, about: { model: 'institution', id } },
       {
         to: isHidden ? [] : to,
         cc: isHidden ? [] : cc,
-        bcc: everybody.slice(from, from + MOST_RECIPIENTS),
+        bcc: hidden.slice(from, from + MOST_RECIPIENTS),
         subject,
         body: sanitizeHtml(body),
       },

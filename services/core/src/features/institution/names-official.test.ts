@@ -18,12 +18,12 @@ const say = (person: TestPerson, verified: boolean | null) =>
 
 /** What the session says, what the write says, and the session when no official is looked for any more. */
 async function mayName(institution: TestInstitution, person: TestPerson): Promise<boolean[]> {
-  const said = (await readInstitution(person)).names_official;
+  const shown = (await readInstitution(person)).names_official;
   const done = (await name(institution, person)).status === 200;
   await core.build.sql('update core.institution set status = 1 where id = $1', [institution.id]);
   const after = (await readInstitution(person)).names_official;
   await core.build.sql('update core.institution set status = 6 where id = $1', [institution.id]);
-  return [said, done, after];
+  return [shown, done, after];
 }
 const YES = [true, true, false];
 const NO = [false, false, false];

@@ -48,7 +48,7 @@ export async function mailDeclined(
   const official = (): string =>
     nameInMail(`${invitation.first_name} ${invitation.last_name}`, translate(institutionMails.invitedPerson));
   const subject = (): string =>
-    say((person.names_another ? words.nameAnother : words.told).subject, { institution: name() });
+    say((person.names_another ? words.nameAnother : words.notified).subject, { institution: name() });
   const label = person.names_another ? words.nameAnother.link : institutionMails.seeInstitution;
   await notifyPerson(
     work,
@@ -63,7 +63,7 @@ export async function mailDeclined(
       mail: () => ({
         subject: subject(),
         paragraphs: [
-          say(words.said, { official: official(), institution: name() }),
+          say(words.declined, { official: official(), institution: name() }),
           ...(why === '' ? [] : [say(words.reason, { reason: why })]),
           ...(person.names_another ? [translate(words.nameAnother.next)] : []),
         ],

@@ -42,7 +42,7 @@ export const mailDisowned = (write: InstitutionMail, person: MailReader, reason:
     path: '/',
     write: () => ({
       subject: say(words.subject, { institution }),
-      paragraphs: [say(words.told, { institution }), say(words.reason, { reason }), say(words.ended)],
+      paragraphs: [say(words.notified, { institution }), say(words.reason, { reason }), say(words.ended)],
       linkLabel: say(words.link),
     }),
   });

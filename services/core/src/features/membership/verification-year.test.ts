@@ -233,10 +233,10 @@ describe('deciding', () => {
       ),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const said = (await readLinks(id)).filter(({ user_id: one }) =>
+    const links = (await readLinks(id)).filter(({ user_id: one }) =>
       year.researchers.some((r) => r.id === one),
     );
-    expect(new Set(said.map(({ verified }) => verified))).toEqual(new Set([answers[0]?.status === 200]));
+    expect(new Set(links.map(({ verified }) => verified))).toEqual(new Set([answers[0]?.status === 200]));
   });
 
   it('an administrator does it in the place of the officer; the lead too', async () => {

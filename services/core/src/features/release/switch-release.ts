@@ -75,6 +75,6 @@ export async function switchRelease(
     version: row.version,
     canary: row.canary_version,
   });
-  if (pointer === 'changed') throw wrongState(releaseRefusals.changedMeanwhile);
+  if (pointer === 'changed') throw wrongState(releaseRefusals.changedSince);
   return recordSwitch(work, row, pointer, cause);
 }

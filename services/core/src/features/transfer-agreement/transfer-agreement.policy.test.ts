@@ -96,9 +96,9 @@ it('says why one is not issued anew', () => {
       return (error as Error).message;
     }
   };
-  const said = [{ is_ordered: true }, { state: 'voided' as const }, { request_status: 11 }].map(refusal);
-  expect(said).toEqual([words.ordered, words.voided, words.notApproved].map((text) => translate(text)));
-  expect(refusal({ is_ordered: true, state: 'voided' })).toBe(said[0]);
+  const refusals = [{ is_ordered: true }, { state: 'voided' as const }, { request_status: 11 }].map(refusal);
+  expect(refusals).toEqual([words.ordered, words.voided, words.notApproved].map((text) => translate(text)));
+  expect(refusal({ is_ordered: true, state: 'voided' })).toBe(refusals[0]);
 });
 
 it('knows the official, the owner, and who has a conflict of interest', async () => {

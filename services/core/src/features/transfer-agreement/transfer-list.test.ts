@@ -120,9 +120,9 @@ it('waits anew from each step, and no longer once it is valid', async () => {
   expect(Date.parse((await since()) ?? '')).toBeGreaterThan(Date.parse(issued ?? ''));
   await signTransferAs(core, scene, scene.manager);
   expect(await since()).toBeNull();
-  const [stands] = await core.build.sql<{ state_since: Date }>(
+  const [stored] = await core.build.sql<{ state_since: Date }>(
     'select state_since from core.transfer_agreement where id = $1',
     [scene.id],
   );
-  expect(stands?.state_since.getTime()).toBeGreaterThan(Date.parse(issued ?? ''));
+  expect(stored?.state_since.getTime()).toBeGreaterThan(Date.parse(issued ?? ''));
 });

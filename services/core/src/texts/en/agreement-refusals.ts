@@ -6,7 +6,7 @@ export const agreementRefusals = translatable('core/agreement-refusals', {
     currentOnce: 'Only the current agreement of an approved institution can be signed, and only once',
     foundationAfter: 'The foundation signs after the Signing Official, and by a different person',
     notWhileActing: "You can't sign while impersonating someone",
-    replacedMeanwhile: 'The document was replaced. Please open it again',
+    replacedSince: 'The document was replaced. Please open it again',
     passwordMissing: 'Please enter your password',
     passwordAlone: 'Enter your password for each signature',
   },
@@ -35,9 +35,9 @@ export const agreementRefusals = translatable('core/agreement-refusals', {
     notBackToSignature:
       'Signature Needed can no longer be chosen. Upload a revised PDF to ask for new signatures',
     notBackToExecution: "A fully executed agreement can't go back to Awaiting Execution",
-    signatureKept: 'The signature can only be changed while the status is Signature Needed',
-    foundationKept: "The foundation's signature was made in the portal and can't be changed",
-    confirmedKept: "The signatures were confirmed from a scan and can't be changed",
+    signatureLocked: 'The signature can only be changed while the status is Signature Needed',
+    foundationLocked: "The foundation's signature was made in the portal and can't be changed",
+    confirmedLocked: "The signatures were confirmed from a scan and can't be changed",
     commentTooLong: 'The comment is too long',
   },
   create: {

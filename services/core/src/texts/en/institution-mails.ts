@@ -41,14 +41,14 @@ export const institutionMails = translatable('core/institution-mails', {
       'The link works once, within 7 days. If it has expired, open it anyway and we will send you a new one.',
   },
   declined: {
-    said: '{official} declined to act as Signing Official of {institution}.',
+    declined: '{official} declined to act as Signing Official of {institution}.',
     reason: 'The reason given: {reason}',
     nameAnother: {
       subject: '{institution} needs another Signing Official',
       next: 'Please name someone else who can sign for the institution.',
       link: 'Name another Signing Official',
     },
-    told: { subject: 'An invitation as Signing Official of {institution} was declined' },
+    notified: { subject: 'An invitation as Signing Official of {institution} was declined' },
   },
   memberConfirmed: {
     subject: '{institution} confirmed you as one of its researchers',
@@ -61,7 +61,7 @@ export const institutionMails = translatable('core/institution-mails', {
   },
   memberRemoved: {
     subject: '{institution} has removed you from its researchers',
-    told: 'The Signing Official of {institution} removed you from its list of researchers.',
+    notified: 'The Signing Official of {institution} removed you from its list of researchers.',
     reason: 'Reason: {reason}',
     ended:
       'Your access through this institution, such as access to datasets, has ended. If this is a mistake, please contact your Signing Official or us.',

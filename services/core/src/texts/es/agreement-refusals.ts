@@ -2,7 +2,7 @@ export default {
   sign: {
     currentOnce: 'Solo se puede firmar el acuerdo vigente de una institución aprobada, y una sola vez',
     foundationAfter: 'La fundación firma después del representante autorizado, y debe firmar otra persona',
-    replacedMeanwhile: 'El documento fue reemplazado. Vuelva a abrirlo',
+    replacedSince: 'El documento fue reemplazado. Vuelva a abrirlo',
     passwordMissing: 'Escriba su contraseña',
     passwordAlone: 'Escriba su contraseña para cada firma',
   },

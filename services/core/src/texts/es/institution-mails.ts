@@ -33,14 +33,14 @@ export default {
       'El enlace funciona una sola vez, durante 7 días. Si ya venció, ábralo de todos modos y le enviaremos uno nuevo.',
   },
   declined: {
-    said: '{official} no aceptó actuar como representante autorizado de {institution}.',
+    declined: '{official} no aceptó actuar como representante autorizado de {institution}.',
     reason: 'El motivo indicado: {reason}',
     nameAnother: {
       subject: 'Se necesita otro representante autorizado de {institution}',
       next: 'Indique otra persona que pueda firmar por la institución.',
       link: 'Indicar otro representante autorizado',
     },
-    told: { subject: 'Se rechazó una invitación como representante autorizado de {institution}' },
+    notified: { subject: 'Se rechazó una invitación como representante autorizado de {institution}' },
   },
   memberConfirmed: {
     subject: '{institution} confirmó que usted forma parte de la institución',
@@ -54,7 +54,8 @@ export default {
   },
   memberRemoved: {
     subject: '{institution} retiró su nombre de la lista de investigadores',
-    told: 'El representante autorizado de {institution} nos informó que usted no pertenece, o ya no pertenece, a la institución.',
+    notified:
+      'El representante autorizado de {institution} nos informó que usted no pertenece, o ya no pertenece, a la institución.',
     reason: 'Motivo: {reason}',
     ended:
       'Terminó su acceso a través de esta institución, por ejemplo, a conjuntos de datos. Si es un error, comuníquese con su representante autorizado o con nosotros.',

@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-const nobody = { actorId: null };
+const system = { actorId: null };
 
 describe('trying again', () => {
   it('ends well when two lock the same rows crosswise', async () => {
@@ -34,7 +34,7 @@ describe('trying again', () => {
       });
     const add = (first: number, second: number) => {
       let tries = 0;
-      return transact(database, nobody, async (work) => {
+      return transact(database, system, async (work) => {
         tries += 1;
         await work.run(sql`update core.counter set value = value + 1 where id = ${first}`);
         if (tries === 1) await bothHere();
@@ -52,7 +52,7 @@ describe('trying again', () => {
   it('gives up after three, and does not repeat other failures', async () => {
     const count = async (code: string): Promise<number> => {
       let tries = 0;
-      await transact(database, nobody, () => {
+      await transact(database, system, () => {
         tries += 1;
         return Promise.reject(Object.assign(new Error('no'), { code }));
       }).catch(() => undefined);

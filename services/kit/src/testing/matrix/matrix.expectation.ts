@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Access } from '@portal/contract';
 import type { Actor } from '../../auth/index.ts';
 import { SqlValues } from '../../database/index.ts';
-import { isGranted, relationsSql, type Relations } from '../../policy/index.ts';
+import { isGranted, relationsSql, type Relations } from '../../policy/policy.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestDatabase } from '../database.ts';
 

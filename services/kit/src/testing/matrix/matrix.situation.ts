@@ -1,6 +1,6 @@
 /** One actor with one object. */
 import type { Actor } from '../../auth/index.ts';
-import { findGrant } from '../../policy/index.ts';
+import { findGrant } from '../../policy/policy.ts';
 import type { ResourceDefinition } from '../../resource/index.ts';
 import type { TestPerson } from '../people.ts';
 import type { MatrixActor, RelationKind } from './matrix.actors.ts';

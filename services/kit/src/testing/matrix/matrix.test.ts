@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { forbidden, invalid, notFound, type AppError } from '../../errors.ts';
 import { answers } from '../../texts/en/answers.ts';
 import { handler, type Handler } from '../../http/call.ts';
-import { definePolicy } from '../../policy/index.ts';
+import { definePolicy } from '../../policy/policy.ts';
 import { defineResource, resourceRoutes } from '../../resource/index.ts';
 import type { ServiceDefinition } from '../../service-definition.ts';
 import type { MatrixOptions } from './matrix.options.ts';

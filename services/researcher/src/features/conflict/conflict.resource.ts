@@ -4,7 +4,7 @@ import { defineResource, fromModel, sql } from '@portal/kit';
 import { ConflictModel } from '../../models/index.ts';
 import { conflictPolicy, type ConflictState } from './conflict.policy.ts';
 
-const STANDS = `not exists (select 1 from researcher.conflict later
+const IS_LATEST = `not exists (select 1 from researcher.conflict later
   where later.user_id = t.user_id and later.request_id = t.request_id and later.id > t.id)`;
 const person = (alias: string): string =>
   `jsonb_build_object('id', ${alias}.id, 'display_name', ${alias}.display_name)`;
@@ -19,9 +19,9 @@ export const conflictResource = defineResource<typeof conflictObject, ConflictSt
     request: `jsonb_build_object('id', request.id, 'sfari_request_id', request.sfari_request_id)`,
     user: person('reviewer'),
     author: `case when author.id is not null then ${person('author')} end`,
-    stands: STANDS,
+    stands: IS_LATEST,
   },
-  filters: { request: 't.request_id', user: 't.user_id', stands: `(${STANDS})` },
-  state: { conflict_exists: 't.conflict_exists', stands: STANDS },
+  filters: { request: 't.request_id', user: 't.user_id', stands: `(${IS_LATEST})` },
+  state: { conflict_exists: 't.conflict_exists', stands: IS_LATEST },
   policy: conflictPolicy,
 });

@@ -38,7 +38,7 @@ export const datasetAccessPolicy = definePolicy({
     resend: {
       who: writers,
       when: ({ external }: DatasetAccessState) => external,
-      because: accessRefusals.nothingToTell,
+      because: accessRefusals.nothingToSend,
     },
     /** Where the data are: for people with access, and for those who manage the ledger. */
     see_details: { who: { ...readers, signed_in: ['self'] } },

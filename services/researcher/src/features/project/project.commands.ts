@@ -127,7 +127,7 @@ export async function patchProject({
 async function refuseChangedAutismAnswer(reads: Reads, id: number | string, answer: boolean): Promise<void> {
   const project = await reads.read(ProjectModel).findById(id);
   if (project?.non_autism_research !== answer)
-    throw invalid({ non_autism_research: [requestRefusals.project.answerKept] });
+    throw invalid({ non_autism_research: [requestRefusals.project.answerLocked] });
 }
 
 /** @param lock what the statement ends with */

@@ -80,7 +80,7 @@ describe('who sees which request [R6-10]', () => {
 });
 
 describe('what an answer says of history, comments and reviewers', () => {
-  const said = async (as: TestPerson, { id }: TestRequest): Promise<boolean[]> => {
+  const readFlags = async (as: TestPerson, { id }: TestRequest): Promise<boolean[]> => {
     const { body } = await harness.call(`GET /request/${id}/`, { as });
     return ['view_history', 'comment', 'see_reviewers'].map((ability) => body.abilities[ability]);
   };
@@ -96,21 +96,25 @@ describe('what an answer says of history, comments and reviewers', () => {
     ['abn_reviewer', 8, [false, false, true]],
   ] as const)('%s on type %i: %j', async (role, type, expected) => {
     const person = await harness.build.person({ roles: [role], institution: null });
-    expect(await said(person, await make.request({ status: 3, type }))).toEqual(expected);
+    expect(await readFlags(person, await make.request({ status: 3, type }))).toEqual(expected);
   });
 
   it('a reviewer whom no one shows the history comments and sees who else reviews', async () => {
     const reviewer = await harness.build.person({ roles: ['external_reviewer'], institution: null });
     const request = await make.request({ status: 3, type: 4 });
     await make.review(request, reviewer, 2);
-    expect(await said(reviewer, request)).toEqual([false, true, true]);
+    expect(await readFlags(reviewer, request)).toEqual([false, true, true]);
   });
 
   it('the owner reads the history, never comments or reviewers, whatever else they are', async () => {
     const request = await make.request({ status: 3 });
-    expect(await said(request.owner, request)).toEqual([true, false, false]);
+    expect(await readFlags(request.owner, request)).toEqual([true, false, false]);
     const both = await harness.build.person({ roles: ['sfari_admin', 'primary_researcher'] });
-    expect(await said(both, await make.request({ owner: both, status: 3 }))).toEqual([true, false, false]);
+    expect(await readFlags(both, await make.request({ owner: both, status: 3 }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('a project manager who started a Dataset request for its owner sees neither comments nor reviewers', async () => {
@@ -120,7 +124,7 @@ describe('what an answer says of history, comments and reviewers', () => {
       manager.id,
       request.id,
     ]);
-    expect(await said(manager, request)).toEqual([true, false, false]);
+    expect(await readFlags(manager, request)).toEqual([true, false, false]);
   });
 });
 

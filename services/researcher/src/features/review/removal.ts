@@ -19,7 +19,7 @@ import { RemovedReviewModel, ReviewModel } from '../../models/index.ts';
 import { deleteReview, queueNotice } from './assignment-notice.ts';
 import { findAnnounced, findRequest } from './review.queries.ts';
 
-export const REMOVAL_ANNOUNCED = requestRefusals.review.removalTold;
+export const REMOVAL_ANNOUNCED = requestRefusals.review.removalNotified;
 
 /**
  * Removes the reviewer. They are notified later, unless they did it themselves or were never notified of the

@@ -12,7 +12,7 @@ export interface ReviewState {
 }
 
 export const LOCKED = requestRefusals.review.closed;
-export const ANNOUNCED = requestRefusals.review.toldAlready;
+export const ANNOUNCED = requestRefusals.review.alreadyNotified;
 export const isLocked = (status: RequestStatus): boolean => REVIEWER_LOCKED_STATUSES.includes(status);
 
 const assigners = { sfari_admin: ['others'], abn_proj_mgr: ['tissue'] } as const;

@@ -28,10 +28,10 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString());
   asked.push({ ...body, authorization: request.headers.authorization });
-  const { status = 200, body: said = {}, delay = 0 } = reply(body.ids);
+  const { status = 200, body: content = {}, delay = 0 } = reply(body.ids);
   setTimeout(() => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    response.end(typeof content === 'string' ? content : JSON.stringify(content));
   }, delay);
 }
 

@@ -10,7 +10,7 @@ export const accessRefusals = translatable('researcher/access-refusals', {
   exists: 'There is an entry for this person, dataset and kind of access. Load the page again to change it.',
   notGiving: 'This request does not currently grant this person access',
   revoked: "Access that was removed can't be moved to another kind or request",
-  nothingToTell: 'There is nothing to send again: no external system manages this access',
+  nothingToSend: 'There is nothing to send again: no external system manages this access',
   closed: 'This difference is closed',
   unconnected: 'The portal has no connection to {system}',
 });

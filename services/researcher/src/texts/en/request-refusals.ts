@@ -8,7 +8,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     creatorByStaff: 'Only staff can name someone else as the creator',
     unknownCreator: 'Choose a person with an active account',
     investigator: 'Choose an active principal investigator',
-    answerKept: "This answer can't be changed after the project is created",
+    answerLocked: "This answer can't be changed after the project is created",
     own: 'Choose one of your projects',
     ofOwner: "Choose one of the owner's projects",
   },
@@ -20,7 +20,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
   },
   startsTissueOnly: 'Project managers can only start brain bank data and tissue requests',
   sparkOnly: 'For research that does not relate to autism, only the SPARK cohort can be requested',
-  typeKept: 'Another type can only be chosen while the request is a draft',
+  typeLocked: 'Another type can only be chosen while the request is a draft',
   noForm: "This request type can't be created here",
   noticeAfterApproval: 'The approval notice is available once the request is approved',
   renewalExists: 'This request already has a renewal',
@@ -29,8 +29,8 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     open: 'This request already has an open renewal, {code}. Please continue with that one',
     otherType: 'A renewal has the type of its request',
     otherRequest: 'Please choose the request to renew',
-    statusKept: 'A renewal can only be saved or submitted',
-    projectKept: 'A renewal stays with the project of its request',
+    statusLocked: 'A renewal can only be saved or submitted',
+    projectLocked: 'A renewal stays with the project of its request',
   },
   decision: {
     notReadyToFulfill:
@@ -39,7 +39,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
       "Requests from institutions in this country can't be fulfilled. An administrator can make an exception for the institution, with a reason",
     pendingTeamOnly: 'The research team is not ready, so the request can only become Approved (Pending Team)',
     teamReady: 'The research team is ready, so the request can be approved',
-    ownerNotTold: "The owner's address must be among the recipients",
+    ownerMissing: "The owner's address must be among the recipients",
     own: "You can't decide on your own request",
   },
   expiration: {
@@ -122,7 +122,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     otherCohort:
       'For research that does not relate to autism, only samples from the SPARK cohort can be requested',
     kindRefused: "This kind of sample can't be requested",
-    kept: "Samples can't be changed after the request was submitted",
+    locked: "Samples can't be changed after the request was submitted",
     none: 'This request does not ask for samples',
     notYours: 'Only administrators can correct samples, until the request is decided',
   },
@@ -159,9 +159,9 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     notYours: "You can't assign reviewers to this request",
     byPerson: 'Reviewers can only be assigned by a person',
     closed: 'The reviewers of this request can no longer be changed',
-    removalTold: 'The reviewer has already been notified. Assign them again instead',
+    removalNotified: 'The reviewer has already been notified. Assign them again instead',
     placeTaken: 'Someone else has been assigned instead',
     conflict: '{person} declared a conflict of interest with this request',
-    toldAlready: 'The reviewer has already been notified. Remove them instead',
+    alreadyNotified: 'The reviewer has already been notified. Remove them instead',
   },
 });

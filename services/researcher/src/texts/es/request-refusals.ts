@@ -5,7 +5,7 @@ export default {
     creatorByStaff: 'Solo el personal puede indicar que otra persona creó el proyecto',
     unknownCreator: 'Elija una persona con una cuenta activa',
     investigator: 'Elija un investigador principal con una cuenta activa',
-    answerKept: 'Esta respuesta no se puede modificar después de crear el proyecto',
+    answerLocked: 'Esta respuesta no se puede modificar después de crear el proyecto',
     own: 'Elija uno de sus proyectos',
   },
   ownerAnswers: 'Solo la persona titular de la solicitud puede responder a esto',
@@ -16,7 +16,7 @@ export default {
   },
   sparkOnly:
     'Para investigaciones que no se relacionan con el autismo solo se puede solicitar la cohorte SPARK',
-  typeKept: 'Solo se puede elegir otro tipo mientras la solicitud es un borrador',
+  typeLocked: 'Solo se puede elegir otro tipo mientras la solicitud es un borrador',
   noForm: 'Este tipo de solicitud no se puede crear aquí',
   noticeAfterApproval: 'El aviso de aprobación está disponible cuando la solicitud está aprobada',
   renewalExists: 'Esta solicitud ya tiene una renovación',
@@ -25,8 +25,8 @@ export default {
     open: 'Esta solicitud ya tiene una renovación abierta, {code}. Continúe con esa',
     otherType: 'Una renovación es del mismo tipo que su solicitud',
     otherRequest: 'Elija la solicitud que desea renovar',
-    statusKept: 'Una renovación solo se puede guardar o enviar',
-    projectKept: 'Una renovación se queda en el proyecto de su solicitud',
+    statusLocked: 'Una renovación solo se puede guardar o enviar',
+    projectLocked: 'Una renovación se queda en el proyecto de su solicitud',
   },
   expiration: {
     tooLate: 'Debe ser el {day} o antes',
@@ -92,7 +92,7 @@ export default {
     otherCohort:
       'Para investigaciones que no se relacionan con el autismo solo se pueden solicitar muestras de la cohorte SPARK',
     kindRefused: 'Este tipo de muestra no se puede solicitar',
-    kept: 'Las muestras no se pueden modificar después de enviar la solicitud',
+    locked: 'Las muestras no se pueden modificar después de enviar la solicitud',
     none: 'Esta solicitud no pide muestras',
     notYours: 'Solo los administradores pueden corregir las muestras, hasta que se decida sobre la solicitud',
   },

@@ -165,9 +165,9 @@ it('finds by recontacting cohort, by reviewers, by none, and by a part of an RM 
   expect(await getIds('recontacting_cohort=SSC')).toEqual([ssc.id]);
   expect(await getIds('recontacting_cohort__in=SSC,Simons%20Searchlight')).toEqual([searchlight.id, ssc.id]);
   expect(await getIds(`reviews__user__in=${chosen.id}`)).toEqual([ssc.id]);
-  const nobody = await getIds('reviews__user__isnull=true');
-  expect(nobody).toContain(unassigned.id);
-  expect(nobody).not.toContain(ssc.id);
+  const unreviewed = await getIds('reviews__user__isnull=true');
+  expect(unreviewed).toContain(unassigned.id);
+  expect(unreviewed).not.toContain(ssc.id);
   // Words of its project find it, and no one else's do.
   const [project] = await harness.build.sql<{ title: string }>(
     `update researcher.project set title = 'Zebrafish and sleep' where id =

@@ -17,7 +17,7 @@ export const orderJobs = (
     // Without BINS no attempt is made; placed orders are sent once it is connected.
     ...(parts.bins ? [{ name: 'sending orders', seconds: SEND_EVERY, run: () => sendDueOrders(parts) }] : []),
     {
-      name: 'parcels that nobody confirmed',
+      name: 'shipments that no one confirmed',
       seconds: 3600,
       run: () => remindOfShipments(parts.database, rules),
     },

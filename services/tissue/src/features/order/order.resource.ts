@@ -10,9 +10,9 @@ const CASES = `(select coalesce(jsonb_agg(jsonb_build_object('id', piece.id, 'ha
     'is_received', piece.is_received) order by piece.position, piece.id), '[]')
   from tissue.order_case piece where piece.order_id = t.id)`;
 
-const SHIPMENT = `case when parcel.id is not null then jsonb_build_object('id', parcel.id, 'state', parcel.state,
-  'carrier', parcel.carrier, 'tracking_number', parcel.tracking_number, 'packed', parcel.packed, 'sent', parcel.sent,
-  'arrived', parcel.arrived, 'returned', parcel.returned, 'confirmed', parcel.confirmed, 'note', parcel.note) end`;
+const SHIPMENT = `case when shipment.id is not null then jsonb_build_object('id', shipment.id, 'state', shipment.state,
+  'carrier', shipment.carrier, 'tracking_number', shipment.tracking_number, 'packed', shipment.packed, 'sent', shipment.sent,
+  'arrived', shipment.arrived, 'returned', shipment.returned, 'confirmed', shipment.confirmed, 'note', shipment.note) end`;
 
 type TrackedShipment = Pick<Shipment, 'state' | 'carrier' | 'tracking_number'>;
 
@@ -28,7 +28,7 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
   ...fromModel(OrderModel),
   joins: {
     creator: 'left join core_api.person creator on creator.id = t.creator_id',
-    parcel: 'left join tissue.shipment parcel on parcel.order_id = t.id',
+    shipment: 'left join tissue.shipment shipment on shipment.order_id = t.id',
     request: 'left join researcher_api.request request on request.id = t.request_id',
   },
   version: 't.version',
@@ -44,7 +44,7 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
     state: 't.state',
     request_type: 't.request_type',
     request_status: 'request.status',
-    shipment_state: 'parcel.state',
+    shipment_state: 'shipment.state',
   },
   policy: orderPolicy,
   presentedFields: ['progress'],

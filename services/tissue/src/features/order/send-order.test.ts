@@ -101,8 +101,8 @@ describe.each([
 
 it('no one listens: the order stays, and is sent once someone does', async () => {
   const { id } = await store();
-  const nobody = createBins({ BINS_URL: 'http://127.0.0.1:9', BINS_TOKEN: 'x' });
-  await sendOrder({ ...parts(), bins: nobody }, id, author());
+  const unreachable = createBins({ BINS_URL: 'http://127.0.0.1:9', BINS_TOKEN: 'x' });
+  await sendOrder({ ...parts(), bins: unreachable }, id, author());
   expect(await read(id)).toMatchObject({ state: 'sending', problem: "We couldn't reach BINS." });
 });
 

@@ -36,11 +36,11 @@ export interface SendingParts {
 const Claim = z.object({ revision: z.int(), attempts: z.int(), was_sent: z.boolean() });
 type Claim = z.output<typeof Claim> & { readonly order: BinsOrder };
 
-const NOBODY: Author = { actorId: null };
+const NO_ACTOR: Author = { actorId: null };
 
 /** The order to send, locked for this sender; undefined if nothing is to be sent, `held` if another sender has it. */
 async function claim(database: Database, id: number): Promise<Claim | 'held' | undefined> {
-  return transact(database, NOBODY, async (work) => {
+  return transact(database, NO_ACTOR, async (work) => {
     const row = await work.row(
       Claim,
       sql`update tissue.order_sending sending
@@ -107,7 +107,7 @@ export async function sendOrder(parts: SendingParts, id: number, author?: Author
   const fault = await sendToBins(bins, claimed).catch((error: unknown) => error);
   if (fault !== undefined && !(fault instanceof BinsFault)) throw fault;
   if (fault) log.warn({ err: fault, order: id }, 'an order is not with BINS yet');
-  await recordAnswer(parts, author ?? NOBODY, claimed, fault);
+  await recordAnswer(parts, author ?? NO_ACTOR, claimed, fault);
 }
 
 async function sendToBins(

@@ -21,10 +21,10 @@ export async function notifyOfShipment(work: Work, shipment: number, news: Shipm
     sql`select owner.id as person_id, owner.first_name, owner.email,
         jsonb_build_array(jsonb_build_object('id', asked.id, 'code', asked.sfari_request_id, 'type', asked.type,
           'title', asked.project_title)) as requests
-      from tissue.shipment parcel join tissue.order ordered on ordered.id = parcel.order_id
+      from tissue.shipment shipment join tissue.order ordered on ordered.id = shipment.order_id
       join researcher_api.request asked on asked.id = ordered.request_id
       join core_api.person owner on owner.id = asked.owner_id and owner.active
-      where parcel.id = ${shipment}`,
+      where shipment.id = ${shipment}`,
   );
   if (!owner) return;
   const code = owner.requests[0]?.code ?? '';

@@ -35,12 +35,12 @@ export async function remindOfShipments(
 export async function remindSome(work: Work, rules: ReminderRules, now: Date): Promise<number> {
   const due = await work.rows(
     Due,
-    sql`update tissue.shipment parcel set reminded = ${now}::timestamptz
-      where parcel.id in (select waiting.id from tissue.shipment waiting
+    sql`update tissue.shipment shipment set reminded = ${now}::timestamptz
+      where shipment.id in (select waiting.id from tissue.shipment waiting
         where waiting.confirmed is null and waiting.reminded is null and waiting.state in ('sent', 'arrived')
           and waiting.sent <= ${now}::timestamptz - make_interval(days => ${CONFIRMATION_DAYS})
         order by waiting.id limit ${BATCH_SIZE} for update skip locked)
-      returning parcel.id, ((parcel.sent at time zone ${rules.timeZone})::date)::text as day`,
+      returning shipment.id, ((shipment.sent at time zone ${rules.timeZone})::date)::text as day`,
   );
   for (const { id, day } of due)
     await notifyOfShipment(work, id, {

@@ -92,7 +92,7 @@ export async function confirmShipment(
 ): Promise<void> {
   const id = Number(key);
   const found = await work.of(ShipmentModel).findById(id);
-  if (!found) throw new Error(`parcel ${id} was locked, and is not there`);
+  if (!found) throw new Error(`shipment ${id} was locked, and is not there`);
   const samples = await work.of(OrderCaseModel).matching({ order_id: found.order_id });
   const { received, missing, note } = body;
   const confirmed = new Set([...received, ...missing]);
@@ -127,8 +127,8 @@ async function notifyStaff(work: Work, shipment: number, missing: number): Promi
           join core_api.person_group held on held.user_id = person.id
           where person.active and (held.role = 'abn_proj_mgr' or person.id = ordered.creator_id
             and held.role = any(${[...ORDER_ROLES]}::text[])) order by 1) as managers
-      from tissue.shipment parcel join tissue.order ordered on ordered.id = parcel.order_id
-      join researcher_api.request asked on asked.id = ordered.request_id where parcel.id = ${shipment}`,
+      from tissue.shipment shipment join tissue.order ordered on ordered.id = shipment.order_id
+      join researcher_api.request asked on asked.id = ordered.request_id where shipment.id = ${shipment}`,
   );
   if (!confirmed || confirmed.managers.length === 0) return;
   await notify(work, {

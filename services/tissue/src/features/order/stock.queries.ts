@@ -11,9 +11,9 @@ export type StockRow = z.output<typeof StockRow>;
  * A piece is reserved until an import from the brain bank that started after its shipment: from then on the brain
  * bank's amount no longer includes it. A rejected or withdrawn request reserves nothing that was not shipped.
  */
-const RESERVED = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or parcel.sent is not null)
+const RESERVED = `(asked.status not in (${REQUEST_STATUS.REJECTED}, ${REQUEST_STATUS.WITHDRAWN}) or shipment.sent is not null)
   and not exists (select 1 from tissue.donor_sync reading where reading.store = donor.store and reading.state = 'done'
-    and reading.started > parcel.sent)`;
+    and reading.started > shipment.sent)`;
 
 /** By donor, hemisphere, tissue, preservation and unit; counts all orders except `except`. */
 export const readStock = async (
@@ -36,7 +36,7 @@ export const readStock = async (
         from tissue.order_case piece join tissue.order ordered on ordered.id = piece.order_id
         join tissue.donor donor on donor.donor_hash = piece.hash_code
         left join researcher_api.request asked on asked.id = ordered.request_id
-        left join tissue.shipment parcel on parcel.order_id = ordered.id
+        left join tissue.shipment shipment on shipment.order_id = ordered.id
         where piece.hash_code = there.donor_hash and piece.hemisphere = there.hemisphere
           and piece.tissue_type = there.tissue_type and piece.storage = there.storage and piece.unit = there.unit
           and ordered.id <> coalesce(${except}::int, 0) and ${trustedSql(RESERVED)}) taken on true

@@ -1,3 +1,7 @@
+import { resourceRoutes } from '@portal/kit';
+import { tissueRequestResource } from './tissue-request.resource.ts';
+
 export { tissueRequestPolicy } from './tissue-request.policy.ts';
 export { tissueRequestResource } from './tissue-request.resource.ts';
-export { tissueRequestRoutes } from './tissue-request.routes.ts';
+
+export const tissueRequestRoutes = resourceRoutes(tissueRequestResource);

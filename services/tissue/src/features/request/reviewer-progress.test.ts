@@ -70,8 +70,8 @@ it('a conflict of interest ends a review: the others alone are waited for [S2.8-
 });
 
 it('is null where no one reviews, and for a request of one’s own', async () => {
-  const nobody = await buildRequest(harness.build, { type: 8, status: 2 });
-  expect(await read(nobody)).toMatchObject({ reviewer_progress: null, due_date: null, reviewers: [] });
+  const unreviewed = await buildRequest(harness.build, { type: 8, status: 2 });
+  expect(await read(unreviewed)).toMatchObject({ reviewer_progress: null, due_date: null, reviewers: [] });
   const work = await reviewed(1, { owner: manager });
   const { request } = work;
   await harness.build.sql('update researcher.review set due_date = current_date where request_id = $1', [

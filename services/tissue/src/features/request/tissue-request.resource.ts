@@ -8,13 +8,13 @@ import { tissueRequestPolicy, type TissueRequestState } from './tissue-request.p
 const ALL = `array[${ORDER_PROGRESS.map((progress) => `'${progress}'`).join(', ')}]`;
 
 /** The SQL equivalent of the contract's `findProgress` for one order. */
-const ONE_PROGRESS = `case when ordered.state <> 'sent' then ordered.state when parcel.state is null then 'ordered'
-  when parcel.state = 'sent' then 'shipped' else parcel.state end`;
+const ONE_PROGRESS = `case when ordered.state <> 'sent' then ordered.state when shipment.state is null then 'ordered'
+  when shipment.state = 'sent' then 'shipped' else shipment.state end`;
 
 /** Number of the request's orders, and progress of the order furthest behind. */
 const ORDER_COUNT = '(select count(*)::int from tissue.order ordered where ordered.request_id = t.id)';
 const ORDER_STATE = `(select (${ALL})[min(array_position(${ALL}, ${ONE_PROGRESS}))] from tissue.order ordered
-  left join tissue.shipment parcel on parcel.order_id = ordered.id where ordered.request_id = t.id)`;
+  left join tissue.shipment shipment on shipment.order_id = ordered.id where ordered.request_id = t.id)`;
 
 export const tissueRequestResource = defineResource<typeof tissueRequestObject, TissueRequestState>({
   object: tissueRequestObject,

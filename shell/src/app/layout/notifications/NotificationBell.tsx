@@ -13,7 +13,7 @@ import {
 import { ErrorBoundary } from '@portal/shared-ui/errors';
 import { useLocation } from '@portal/shared-ui/router';
 import { notifications as words } from '#texts/member';
-import { useNews } from './use-news.ts';
+import { useNotificationCount } from './use-notification-count.ts';
 
 const NotificationPanel = lazyPart(async () => ({
   default: (await import('./NotificationPanel.tsx')).NotificationPanel,
@@ -26,10 +26,10 @@ const MOST = 99;
  */
 export function NotificationBell() {
   const { key } = useLocation();
-  const { count, said } = useNews();
+  const { count, announcement } = useNotificationCount();
   return (
     <>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <Disclosure
         key={key}
         panelLabel={words.title}

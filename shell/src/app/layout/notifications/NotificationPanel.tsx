@@ -13,7 +13,7 @@ export function NotificationPanel() {
     limit: 30,
   });
   const [isClearing, setClearing] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const title = useRef<HTMLParagraphElement>(null);
 
   const remove = async (act: () => Promise<unknown>, done: string) => {
@@ -21,11 +21,11 @@ export function NotificationPanel() {
     title.current?.focus();
     try {
       await act();
-      setSaid(done);
+      setMessage(done);
     } catch (failure) {
       // removed in another tab, which is the wanted result
       const isGone = failure instanceof ApiError && failure.status === 404;
-      setSaid(isGone ? done : words.failed);
+      setMessage(isGone ? done : words.failed);
     }
     await invalidate('notification');
   };
@@ -53,9 +53,9 @@ export function NotificationPanel() {
           {words.clearAll}
         </Button>
       </Flex>
-      {said === words.failed ? (
+      {message === words.failed ? (
         <Text color="fg.error" textStyle="sm">
-          {said}
+          {message}
         </Text>
       ) : null}
       {isLoading ? <LoadingText /> : null}
@@ -87,7 +87,7 @@ export function NotificationPanel() {
           />
         ))}
       </Stack>
-      <LiveRegion message={said} />
+      <LiveRegion message={message} />
     </>
   );
 }

@@ -70,11 +70,11 @@ function refuseStepBack(before: number, after: number): void {
 function refuseDisabled({ status, data }: LockedAgreement['state'], given: Data): void {
   const touches = (...names: readonly string[]): boolean => names.some((name) => name in given);
   if (status !== RDA_STATUS.SIGNATURE_NEEDED && touches('signature', 'signature_date'))
-    throw wrongState(agreementRefusals.edit.signatureKept);
+    throw wrongState(agreementRefusals.edit.signatureLocked);
   if (data['sf_signature_id'] !== undefined && touches('sf_signature', 'sf_signature_date'))
-    throw wrongState(agreementRefusals.edit.foundationKept);
+    throw wrongState(agreementRefusals.edit.foundationLocked);
   if (data['paper_id'] !== undefined && touches('sf_signature', 'sf_signature_date') && isExecuted(status))
-    throw wrongState(agreementRefusals.edit.confirmedKept);
+    throw wrongState(agreementRefusals.edit.confirmedLocked);
 }
 
 const isExecuted = (status: number): boolean => status === RDA_STATUS.FULLY_EXECUTED;

@@ -251,9 +251,9 @@ describe('a second administrator', () => {
     expect((await decidePaper(core, replaced, second, { paper: before })).status).toBe(409);
     const signed = await buildScene(core);
     await recordPaper(core, signed);
-    const meanwhile = await countWaiting(signed);
+    const waiting = await countWaiting(signed);
     expect((await signAs(core, signed, signed.official)).status).toBe(200);
-    expect((await decidePaper(core, signed, second, { paper: meanwhile })).status).toBe(409);
+    expect((await decidePaper(core, signed, second, { paper: waiting })).status).toBe(409);
     expect((await readAgreement(core, signed)).papers).toEqual([]);
 
     const damaged = await buildScene(core);

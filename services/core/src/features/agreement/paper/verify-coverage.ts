@@ -39,7 +39,7 @@ const SignedAgreementRow = z.object({
 });
 type SignedAgreement = Readonly<z.output<typeof SignedAgreementRow>>;
 
-const readPapers = (reads: CoverageParts['reads']): Promise<Paper[]> =>
+const readPaperRecords = (reads: CoverageParts['reads']): Promise<Paper[]> =>
   reads.rows(
     PaperRow,
     sql`select ${SEALED_COLUMNS}, p.seal::text, scan.id is not null as opens_scan from core.paper_record p
@@ -74,7 +74,7 @@ const findForeignAgreements = (reads: CoverageParts['reads']) =>
 
 /** @returns one line for each fault */
 export async function checkCoverage(parts: CoverageParts): Promise<string[]> {
-  const papers = await readPapers(parts.reads);
+  const papers = await readPaperRecords(parts.reads);
   const faults: string[] = [];
   const sound: Paper[] = [];
   for (const paper of papers) {

@@ -38,9 +38,9 @@ export async function resetFactors(
     sql`select count(*)::int as count from core.factor_reset where account_id = ${account.id} and done_at is null`,
   );
   const isDone = (open?.count ?? 0) >= (isSuperuser ? 2 : 1);
-  const said = { admin: actor.displayName, reason: body.reason };
+  const details = { admin: actor.displayName, reason: body.reason };
   if (!isDone) {
-    await mailFactorChange(work, mailing, account, { change: 'resetAsked', ...said });
+    await mailFactorChange(work, mailing, account, { change: 'resetAsked', ...details });
     return false;
   }
   await work.run(
@@ -49,6 +49,6 @@ export async function resetFactors(
   await work.run(sql`delete from core.second_factor where account_id = ${account.id}`);
   await work.run(sql`delete from core.recovery_codes where account_id = ${account.id}`);
   await endSessions(work, account.id);
-  await mailFactorChange(work, mailing, account, { change: 'reset', ...said });
+  await mailFactorChange(work, mailing, account, { change: 'reset', ...details });
   return true;
 }

@@ -154,5 +154,5 @@ function checkMail({ status, email }: DecisionBody): DecisionBody['email'] {
 /** A mail may have other recipients, but the owner must be one of them. @throws INVALID_INPUT */
 function checkRecipients(owner: string | null, to: readonly string[]): void {
   if (owner === null || !to.some((address) => address.toLowerCase() === owner.toLowerCase()))
-    throw invalid({ 'email.to': [requestRefusals.decision.ownerNotTold] });
+    throw invalid({ 'email.to': [requestRefusals.decision.ownerMissing] });
 }

@@ -103,15 +103,15 @@ it("are 400 at their field when they are not the decider's own clean uploads, an
   const large = await attach();
   await harness.build.sql('update core.file set size = 20 * 1024 * 1024 + 1 where id = $1', [large]);
   const refused = [randomUUID(), await attach(other), await attach(admin, FILE_TYPE.IRB), waiting, large];
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const id of refused) {
     const { status, body } = await decide(request, 6, [await attach(), id]);
     expect([status, Object.keys(body)]).toEqual([400, ['email.attachments']]);
-    said.push(body['email.attachments'][0]);
+    messages.push(body['email.attachments'][0]);
   }
-  expect(new Set(said.slice(0, 3)).size).toBe(1);
-  expect(said[3]).toMatch(/is waiting for its virus scan/);
-  expect(said[4]).toMatch(/larger than 20 MB/);
+  expect(new Set(messages.slice(0, 3)).size).toBe(1);
+  expect(messages[3]).toMatch(/is waiting for its virus scan/);
+  expect(messages[4]).toMatch(/larger than 20 MB/);
   expect(
     (
       await decide(

@@ -206,10 +206,12 @@ describe('who is notified, and what follows', () => {
     expect(body.waits_for).toEqual([{ display_name: 'Bea Moss', missing: ['No joinder'] }]);
     expect(body.mail.template).toBe('request_approved_pending_team');
     expect(body.next).toMatch(/is waiting for the team/);
-    const nobody = await make.request({ status: 3 });
-    await make.member(nobody.project, { id: null, email: 'later@else.test' });
-    await harness.build.sql('delete from researcher.request_access where request_id = $1', [nobody.id]);
-    expect((await preview(nobody, 12)).body.waits_for).toEqual([
+    const withoutMembers = await make.request({ status: 3 });
+    await make.member(withoutMembers.project, { id: null, email: 'later@else.test' });
+    await harness.build.sql('delete from researcher.request_access where request_id = $1', [
+      withoutMembers.id,
+    ]);
+    expect((await preview(withoutMembers, 12)).body.waits_for).toEqual([
       { display_name: 'Members without an account', missing: ['No account yet'] },
     ]);
   });

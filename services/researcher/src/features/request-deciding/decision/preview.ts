@@ -129,7 +129,7 @@ function describeNext(to: RequestStatus, state: RequestState, end: string | null
   const delivered = requestType(state.type).collection ? next.approvedToOrder : next.approvedToProvide;
   const approved = givesAccess ? next.approved : delivered;
   const fulfilled = givesAccess ? next.fulfilled : next.fulfilledNoAccess;
-  const said: Readonly<Partial<Record<RequestStatus, () => string>>> = {
+  const sentences: Readonly<Partial<Record<RequestStatus, () => string>>> = {
     [S.APPROVED]: () =>
       state.renewal_of === null
         ? translate(state.access_agreed ? approved : next.approvedNotAgreed)
@@ -144,5 +144,5 @@ function describeNext(to: RequestStatus, state: RequestState, end: string | null
     [S.ARCHIVED]: () => translate(next.archived),
     [S.SUSPENDED]: () => translate(next.suspended),
   };
-  return (said[to] ?? (() => translate(next.other)))();
+  return (sentences[to] ?? (() => translate(next.other)))();
 }

@@ -70,7 +70,7 @@ export async function patchRequest({ body, ...write }: PatchWrite): Promise<void
 /** A renewal always has the project and type of its request. @throws INVALID_INPUT */
 function refuseOtherStudy({ renewal_of: renewed }: RequestState, { project, type }: RequestPatch): void {
   if (renewed !== null && (project !== undefined || type !== undefined))
-    throw invalid({ [project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectKept] });
+    throw invalid({ [project === undefined ? 'type' : 'project']: [requestRefusals.renewal.projectLocked] });
 }
 
 /** Changes the project before the type, because the project decides which types are offered. */

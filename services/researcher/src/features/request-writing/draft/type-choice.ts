@@ -47,7 +47,7 @@ export async function changeType(
   state: RequestState,
   type: number,
 ): Promise<RequestState> {
-  if (state.status !== REQUEST_STATUS.CREATED) throw invalid({ type: [requestRefusals.typeKept] });
+  if (state.status !== REQUEST_STATUS.CREATED) throw invalid({ type: [requestRefusals.typeLocked] });
   const owner = await readOwner(work, state.owner_id);
   const project = await work.of(ProjectModel).findById(state.project_id);
   if (!project) throw new Error(`project ${state.project_id} of request ${id} vanished`);

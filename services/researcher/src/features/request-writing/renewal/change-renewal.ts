@@ -19,7 +19,7 @@ export async function changeRenewal(
   const { state, actor } = write;
   const isOwner = state.owner_id === actor.userId;
   const to = body.status ?? (isOwner ? S.SUBMITTED : state.status);
-  if (to !== S.SUBMITTED && to !== state.status) throw wrongState(requestRefusals.renewal.statusKept);
+  if (to !== S.SUBMITTED && to !== state.status) throw wrongState(requestRefusals.renewal.statusLocked);
   const isSubmission = to === S.SUBMITTED && state.status !== S.SUBMITTED;
   if (isSubmission) loaded.authorise('submit');
   if (body.agreed_to_usage_policy !== undefined) loaded.authorise('agree');

@@ -35,7 +35,7 @@ export async function checkSampleChange(
   const isChanged = (name: string): boolean =>
     name in changes && (changes[name] ?? null) !== (stored[name] ?? null);
   for (const name of [kind, ipscs])
-    if (isChanged(name)) throw invalid({ [`additional_data.${name}`]: [requestRefusals.samples.kept] });
+    if (isChanged(name)) throw invalid({ [`additional_data.${name}`]: [requestRefusals.samples.locked] });
   if (!(samples in changes)) return;
   if (isSame(readSampleAmounts(changes[samples]), readSampleAmounts(stored[samples]))) return;
   try {
@@ -43,7 +43,7 @@ export async function checkSampleChange(
   } catch (refusal) {
     // The owner's form sends all answers, so the refusal is shown at the field.
     if (isForbidden(refusal))
-      throw invalid({ [`additional_data.${samples}`]: [requestRefusals.samples.kept] });
+      throw invalid({ [`additional_data.${samples}`]: [requestRefusals.samples.locked] });
     throw refusal;
   }
   const project = await work.of(ProjectModel).findById(state.project_id);

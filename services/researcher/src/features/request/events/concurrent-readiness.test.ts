@@ -136,8 +136,10 @@ it('follows a member of the project under which a request begins at that moment'
   expect(await readStored(begun?.id ?? 0)).toEqual([]);
 });
 
-/** Deletes a request without stored readiness while `meanwhile` looks at it. */
-async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>): Promise<TestRequest> {
+/** Deletes a request without stored readiness while `runConcurrently` reads at it. */
+async function deleteWhile(
+  runConcurrently: (request: TestRequest) => Promise<unknown>,
+): Promise<TestRequest> {
   const request = await make.request({ status: 1 });
   const deletion = 'delete from researcher.request_readiness where request_id = $1';
   await harness.build.sql(deletion, [request.id]);
@@ -145,7 +147,7 @@ async function deleteWhile(meanwhile: (request: TestRequest) => Promise<unknown>
   try {
     await locking.query('begin');
     await locking.query('delete from researcher.request where id = $1', [request.id]);
-    const looking = meanwhile(request);
+    const looking = runConcurrently(request);
     await someoneWaits();
     await locking.query('commit');
     await looking;

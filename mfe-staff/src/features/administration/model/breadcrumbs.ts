@@ -1,6 +1,6 @@
 import { administration } from '#texts/administration';
 
-export const CRUMBS = [
+export const BREADCRUMBS = [
   { label: administration.home, to: '/' },
   { label: administration.title, to: '/administration' },
 ];

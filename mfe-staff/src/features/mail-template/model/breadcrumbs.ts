@@ -1,6 +1,6 @@
 import { mailTemplate as words } from '#texts/mail-template';
 
-export const CRUMBS = [
+export const BREADCRUMBS = [
   { label: words.home, to: '/' },
   { label: words.administration, to: '/administration' },
   { label: words.title, to: '/administration/email-templates' },

@@ -7,14 +7,14 @@ import { notifications as words } from '#texts/member';
 const INTERVAL = 5000;
 const UNAUTHENTICATED = 401;
 
-interface News {
+interface NotificationCount {
   readonly count: number;
   /** The announcement of new notifications for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** The live number of notifications. Failed polls are silent; polling continues. */
-export function useNews(): News {
+export function useNotificationCount(): NotificationCount {
   const { data } = useApi('GET /notification/news/', {
     silent: true,
     swr: {
@@ -26,13 +26,13 @@ export function useNews(): News {
     },
   });
   const [seen, setSeen] = useState(data);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (data && data !== seen) {
     setSeen(data);
     const arrived =
       seen && (data.latest ?? 0) > (seen.latest ?? 0) ? Math.max(data.count - seen.count, 1) : 0;
-    if (arrived > 0) setSaid(fill(words.arrived, { count: arrived }));
-    else if (said) setSaid('');
+    if (arrived > 0) setAnnouncement(fill(words.arrived, { count: arrived }));
+    else if (announcement) setAnnouncement('');
   }
 
   const mark = data ? `${data.count} ${data.latest}` : '';
@@ -43,5 +43,5 @@ export function useNews(): News {
     listed.current = mark;
   }, [mark]);
 
-  return { count: data?.count ?? 0, said };
+  return { count: data?.count ?? 0, announcement };
 }

@@ -1,15 +1,15 @@
 /** How someone logged in last in this browser: `password`, `passkey` or the id of an organization. */
 const KEY = 'portal.login-way';
 
-export function rememberWay(way: string): void {
+export function rememberLoginMethod(method: string): void {
   try {
-    localStorage.setItem(KEY, way);
+    localStorage.setItem(KEY, method);
   } catch {
     // storage is blocked: the order stays as it is
   }
 }
 
-export function lastWay(): string | null {
+export function readLastLoginMethod(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert, Box, fill, Flex, formatDate, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { DocumentLink } from '@portal/shared-ui/file-links';
-import { papers as words, year as yearWords } from '#texts/verification';
+import { result as words, year as yearWords } from '#texts/verification';
 
 /** The date of the next yearly verification, with a calendar file for it. */
 export function NextVerification({ institution: id }: { institution: number }) {

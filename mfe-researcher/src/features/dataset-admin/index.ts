@@ -1,1 +1,0 @@
-export { DatasetModes } from './components/DatasetModes.tsx';

@@ -1,1 +1,0 @@
-export { ComplianceLine } from './components/ComplianceLine.tsx';

@@ -1,1 +1,0 @@
-export { Outside } from './components/AccessToggle.tsx';

@@ -1,0 +1,3 @@
+import { request as words } from '#texts/request';
+
+export const BREADCRUMBS = [{ label: words.listTitle, to: '/request' }];

@@ -1,3 +1,0 @@
-import { request as words } from '#texts/request';
-
-export const CRUMBS = [{ label: words.listTitle, to: '/request' }];

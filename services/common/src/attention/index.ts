@@ -1,1 +1,0 @@
-export { attentionRoutes, type AttentionSource } from './attention.routes.ts';

@@ -1,1 +1,0 @@
-export { createImpersonation, type Impersonation } from './impersonation.routes.ts';

@@ -1,1 +1,0 @@
-export { searchCalls, searchRoutes } from './search.routes.ts';

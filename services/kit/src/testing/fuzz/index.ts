@@ -1,1 +1,0 @@
-export { fuzzService, type FuzzOptions, type FuzzReport } from './fuzz.ts';

@@ -1,1 +1,0 @@
-export { requestBulkRoutes } from './bulk.routes.ts';
