@@ -24,8 +24,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'services/kit/src/metrics/database-metrics.ts': 'figures for operators',
   'services/kit/src/http/app.ts': 'figures for operators',
   'services/kit/src/openapi.ts': 'the documents of the API are for programmers',
-  'services/kit/src/postgres/explain.ts': 'told to whoever starts the portal',
-  'services/kit/src/postgres/server.ts': 'told to whoever starts the portal',
+  'services/kit/src/postgres/explain.ts': 'printed for the person who starts the portal',
+  'services/kit/src/postgres/server.ts': 'printed for the person who starts the portal',
   'services/researcher/src/features/team/team.commands.ts': 'a value that is stored and compared',
 };
 

@@ -46,7 +46,7 @@ export async function addMemberWithoutJoinder(owner: PortalClient, project: numb
     team: [...own, ...candidates],
   });
   const found = tried.results.find(({ warnings }) => warnings.join() === 'no_joinder');
-  if (!found) throw new Error('the seed has nobody who lacks only the joinder');
+  if (!found) throw new Error('the seed has no one who lacks only the joinder');
   await owner.send('POST /research-team/', { project_id: project, team: [...own, readBody(found)] });
   return found;
 }

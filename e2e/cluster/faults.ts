@@ -73,7 +73,7 @@ async function switchBalancer(cluster: Cluster): Promise<void> {
   const other = spawn('setpriv', [...as, 'haproxy', '-db', '-f', settings], { stdio: 'ignore' });
   await pause(2000);
   process.kill(first, 'SIGUSR1');
-  // Database connections never end by themselves; the balancer closes them after half a minute.
+  // The balancer closes idle database connections after half a minute.
   await untilGone(first);
   await pause(3000);
   other.kill('SIGUSR1');

@@ -95,7 +95,7 @@ test('Globus is down at the fulfillment and comes back: access is applied once [
       })
       .toBe(true);
     expect(before).toBeGreaterThan(0);
-    expect(globus.added(), 'telling again adds nobody twice').toBe(before);
+    expect(globus.added(), 'telling again adds no one twice').toBe(before);
   } finally {
     globus?.stop();
     await portal.stop();

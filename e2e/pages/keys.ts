@@ -47,7 +47,7 @@ export function keys(page: Page) {
       await keyboard.press('Tab');
       const lost = await page.evaluate(findInvisibleFocus);
       // the window itself is a stop between the last control and the first
-      if (lost !== 'nothing has the focus') expect.soft(lost, 'a stop that nobody sees').toBeUndefined();
+      if (lost !== 'nothing has the focus') expect.soft(lost, 'a stop that no one sees').toBeUndefined();
     }
     throw new Error(`${String(target)} cannot be reached with ${most} presses of Tab`);
   }

@@ -123,7 +123,7 @@ async function press(page: Page, control: Locator, { kind, name }: Control, look
     await control.fill(NO_MATCH).catch(() => undefined);
     await page.waitForTimeout(600);
     await comeToRest(page);
-    await look(`${name}, searched for nobody`);
+    await look(`${name}, searched for no one`);
     await control.fill('').catch(() => undefined);
     await page.keyboard.press('Tab');
   } else if ((await page.locator(LIST).count()) > 0) await page.keyboard.press('Escape');

@@ -294,7 +294,7 @@ export const VISITS = {
   superusers: superuserVisits,
   'the brain bank': tissueVisits,
   reviewers: reviewerVisits,
-  'everybody else at home': () => Promise.resolve(homeVisits()),
+  'everyone else at home': () => Promise.resolve(homeVisits()),
   institutions: institutionVisits,
 } as const satisfies Record<string, () => Promise<readonly AccountVisits[]>>;
 export type VisitGroup = keyof typeof VISITS;

@@ -7,7 +7,7 @@ import { hearLostFocus } from './focus.ts';
 export { expect, type Page } from '@playwright/test';
 
 interface PortalFixtures {
-  /** A separate browser, signed in as a demo person or as nobody (`visitor`); closed at the end of the test. */
+  /** A separate browser, signed in as a demo person or as no one (`visitor`); closed at the end of the test. */
   as: (account: string | PortalClient, options?: BrowserContextOptions) => Promise<Page>;
 }
 

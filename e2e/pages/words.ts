@@ -3,7 +3,7 @@ import { CHECKED_SERVICES } from '@portal/contract/administration';
 import { COUNTRY_CODES } from '@portal/contract/countries';
 import type { Page } from '@playwright/test';
 
-/** Texts that the server sent to a page: data such as names and titles, which nobody translates. */
+/** Texts that the server sent to a page: data such as names and titles, which no one translates. */
 export class SentTexts {
   readonly #texts = new Set<string>();
   /**

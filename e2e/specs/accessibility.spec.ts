@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<VisitGroup, string>> = {
   superusers: 'no finding on what superusers and administrators switch',
   'the brain bank': 'no finding on what the brain bank works with',
   reviewers: 'no finding on the pages on which reviewers score',
-  'everybody else at home': 'no finding on the home page of anybody else',
+  'everyone else at home': 'no finding on the home page of anyone else',
   institutions: 'no finding on the pages of institutions [C2.2.1]',
 };
 /** Where most people work; the pages of the other groups are built of the same components. */

@@ -68,7 +68,7 @@ test('a session that ends while someone types loses no word', async ({ as }) => 
   const draft = await makeDraft(own);
   const page = await as(own);
   const steps = await openDetails(page, draft);
-  // what the page reads by itself would find out before the words are typed
+  // automatic reads of the page would discover the change before the text is typed
   const reads = /\/api\/(?!branding\/)/;
   await page.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
   await own.send('DELETE /session/');

@@ -50,7 +50,7 @@ test('a refusal that no modal shows is shown where it happened', async ({ as }) 
   const page = await as('admin');
   const { panel, open } = staffRequest(page);
   await open(request.id);
-  const words = 'This request was decided meanwhile';
+  const words = 'This request was already decided';
   await page.route('**/api/review/**', (route) =>
     route.fulfill({ status: 409, json: { detail: words, code: 'WRONG_STATE', correlation_id: 'c' } }),
   );

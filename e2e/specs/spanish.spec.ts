@@ -16,7 +16,7 @@ const GROUPS: readonly VisitGroup[] = [
   'the request wizard of every type',
   'requests of every type',
   'institutions',
-  'everybody else at home',
+  'everyone else at home',
   'the brain bank',
 ];
 /** The others are staff, whose pages are English. */

@@ -31,7 +31,7 @@ async function findNewcomer(): Promise<Person> {
     const { count } = await admin.get<{ count: number }>(`/request/?owner=${person.id}&type=${T.ABN_DATA}`);
     if (count === 0) return person;
   }
-  throw new Error('everybody in the demo has asked for the data of the brain bank');
+  throw new Error('everyone in the demo has asked for the data of the brain bank');
 }
 
 const decide = async (request: number, status: number, to: string): Promise<void> => {

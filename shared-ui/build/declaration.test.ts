@@ -44,7 +44,7 @@ test('an address that is missing, open to all or unknown is named, and an entry 
   expect(
     declarationFaults('mfe-staff', { ...staff, routes: [...routes, { path: '/email' }, { path: '/new' }] }),
   ).toEqual([
-    '/email is not for everybody: name its roles',
+    '/email is not for everyone: name its roles',
     '/new is no address of this app in the contract',
   ]);
   expect(

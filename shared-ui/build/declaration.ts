@@ -27,8 +27,8 @@ export function declarationFaults(app: string, { routes, navigation }: Declared)
     ...routes.flatMap(({ path: address, roles }) => {
       const right = known[address];
       if (right === undefined) return [`${address} is no address of this app in the contract`];
-      if (right === null) return roles ? [`${address} is for everybody: it has no roles`] : [];
-      if (!roles) return [`${address} is not for everybody: name its roles`];
+      if (right === null) return roles ? [`${address} is for everyone: it has no roles`] : [];
+      if (!roles) return [`${address} is not for everyone: name its roles`];
       return [
         ...lacking(right, roles).map((role) => `${address} lacks ${role}`),
         ...lacking(roles, right).map((role) => `${address} is not for ${role}`),

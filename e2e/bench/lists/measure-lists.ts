@@ -107,7 +107,7 @@ async function readPage(
 /** Reads the ids that filters and parameters need. */
 async function readNames(clients: ReadonlyMap<string, PortalClient>): Promise<Names> {
   const admin = clients.get('admin');
-  if (!admin) throw new Error('nobody to read ids with');
+  if (!admin) throw new Error('no one to read ids with');
   const first = async (path: string): Promise<Row> => (await admin.get<Page>(path)).results[0] ?? {};
   const id = (value: unknown): string =>
     String((value as { readonly id?: number | string } | undefined)?.id ?? '');
@@ -144,7 +144,7 @@ async function whoSeesMost(
     const found = await readPage(list, client);
     if (found && (best === undefined || found.count > best.count)) best = { client, ...found };
   }
-  if (!best) throw new Error(`${list.name}: nobody may read it`);
+  if (!best) throw new Error(`${list.name}: no one may read it`);
   return best;
 }
 

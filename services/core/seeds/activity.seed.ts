@@ -33,7 +33,7 @@ const listIds = async ({ client }: SeedContext, condition: string): Promise<numb
   ).rows.map(({ id }) => id);
 async function demoPerson(context: SeedContext, key: string): Promise<number> {
   const [id] = await listIds(context, `a.email = '${key}@demo.test'`);
-  if (id === undefined) throw new Error(`${key} is nobody of the demo`);
+  if (id === undefined) throw new Error(`${key} is no one of the demo`);
   return id;
 }
 

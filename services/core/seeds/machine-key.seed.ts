@@ -1,4 +1,4 @@
-/** A machine key whose secret nobody has, as one that is in use. */
+/** An active machine key. Its secret is not stored, so it cannot be used. */
 import { randomBytes } from 'node:crypto';
 import type { SeedContext } from '@portal/kit/seeding';
 

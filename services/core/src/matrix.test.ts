@@ -31,7 +31,7 @@ beforeAll(async () => {
     return row.id;
   };
   const { id: addressee } = await build.person();
-  const reference = 'a table that everybody reads';
+  const reference = 'a table that everyone reads';
 
   const factors = factorMatrix(build);
   const institutions = await institutionMatrix(build);
@@ -324,13 +324,13 @@ beforeAll(async () => {
       ...institutions.accessOnly,
       ...agreements.accessOnly,
       ...releases.accessOnly,
-      'POST /api-token-auth/': { because: 'how one becomes somebody' },
-      'POST /register-user/': { because: 'how one becomes somebody' },
+      'POST /api-token-auth/': { because: 'called before login' },
+      'POST /register-user/': { because: 'called before login' },
       'GET /verify-user/': { because: 'the token of a mail decides', may: [404] },
       'POST /verify-user/': { because: 'the token of a mail decides', may: [404] },
       'POST /decline-invitation/': { because: 'the token of a mail decides', may: [404] },
       'POST /resend-verification/': { because: 'answers alike for every address' },
-      'POST /feedback/': { because: 'takes words from everybody' },
+      'POST /feedback/': { because: 'takes words from everyone' },
       'POST /forgot-password/': { because: 'answers alike for every address' },
       'GET /reset-password/': { because: 'the token of a mail decides' },
       'POST /reset-password/': { because: 'the token of a mail decides' },
@@ -347,19 +347,19 @@ beforeAll(async () => {
         because: 'each row is judged by its own policy; email-attention.test.ts',
       },
       'GET /health-check/': { because: 'about systems outside, for superusers' },
-      'GET /health-check/history/': { because: 'for everybody in its roles; watch-systems.test.ts' },
-      'POST /post-log/': { because: 'everybody who is signed in may say what happened' },
+      'GET /health-check/history/': { because: 'for everyone in its roles; watch-systems.test.ts' },
+      'POST /post-log/': { because: 'everyone who is signed in may say what happened' },
       'POST /session/agree/': { because: 'about the caller alone' },
       ...factors.accessOnly,
       'PUT /session/goal/': { because: 'about the caller alone' },
       'GET /email_logs/': { because: 'the log of mails by another name; several-objects.test.ts' },
       'POST /email/preview/': { because: 'shows the caller what the caller wrote' },
-      'POST /email/': { because: 'whoever may write mail writes to anybody' },
+      'POST /email/': { because: 'people who may write mail may write to anyone' },
       'GET /form/': { because: 'forms are no secret' },
       'GET /form/{id}/': { because: 'forms are no secret' },
       'POST /form/definition/': { because: 'checks what the caller sends' },
       'POST /form/{id}/answer/': { because: 'checks what the caller sends' },
-      'POST /file/': { because: 'everybody uploads; whose it is follows' },
+      'POST /file/': { because: 'everyone uploads; what the file belongs to is checked later' },
       ...piecesMatrix,
       'GET /file/{id}/content/': { because: 'the signature of the link decides', may: [403] },
       'GET /file/list/': { because: 'the zip is looked for among files that the caller reads', may: [404] },
@@ -369,7 +369,7 @@ beforeAll(async () => {
       },
       'GET /search/': { because: 'each model is limited by the policy of its own lists; search.test.ts' },
       'GET /notification/news/': { because: 'about the caller alone' },
-      'POST /notification/': { because: 'whoever met an error may tell of it' },
+      'POST /notification/': { because: 'everyone may report an error' },
       'DELETE /notification/': { because: 'about the caller alone' },
       'GET /person/': { because: 'who assigns picks reviewers, who reviews mentions the office' },
     },

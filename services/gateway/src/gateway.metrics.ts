@@ -31,7 +31,7 @@ export function createMetrics(): GatewayMetrics {
   });
   const refusals = new Counter({
     name: 'portal_gateway_refused_total',
-    help: 'What did not get in: too many at once, too large, too slow, no service',
+    help: 'Refused requests: too many, too large, too slow, or no service',
     labelNames: ['reason'],
     registers: [registry],
   });

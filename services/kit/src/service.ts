@@ -177,7 +177,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * The queue's listener drops a connection with a late heartbeat before the pooler reports that it is gone, so nobody
+ * The queue's listener drops a connection with a late heartbeat before the pooler reports that it is gone, so no one
  * handles that error. The listener has reconnected by then, so the process continues. Any other uncaught error ends the
  * process, as by default.
  */

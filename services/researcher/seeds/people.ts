@@ -32,12 +32,12 @@ export async function loadPeople(client: pg.Client): Promise<People> {
     from core_api.person person
     left join core_api.institution institution on institution.id = person.institution_id
     left join core_api.user_institution link on link.user_id = person.id and link.institution_id = person.institution_id
-    -- Whoever only says that they belong somewhere has received nothing yet.
+    -- Members whom their institution did not confirm have received nothing yet.
     where person.verified and coalesce(link.confirmed, true)
     order by person.email not like '%@demo.test', person.id`);
   const of = (role: Role): Person[] => {
     const found = rows.filter((person) => person.roles.includes(role));
-    if (found.length === 0) throw new Error(`the seed of the core service has nobody who is ${role}`);
+    if (found.length === 0) throw new Error(`the seed of the core service has no one who is ${role}`);
     return found;
   };
   const staff = (person: Person) =>

@@ -173,7 +173,7 @@ const RULES: readonly OnlyOne[] = [
     },
   },
   {
-    rule: 'a copy that is made at once',
+    rule: 'two concurrent copies',
     statuses: [201, 201],
     prepare: async () => {
       const { id, owner } = await make.request();

@@ -1,5 +1,5 @@
 /**
- * Rules for everything that names a request (decision 447). Nobody can read who reviews their own request, whatever
+ * Rules for everything that names a request (decision 447). No one can read who reviews their own request, whatever
  * their roles. A person who declared a conflict of interest with a request can read nothing about it. The rules are SQL
  * for the relations of policies, where `:actor` is the caller.
  */

@@ -16,7 +16,7 @@ export type ServiceName = keyof typeof SERVICE_DEPENDENCIES;
 export const READS: Readonly<Record<ServiceName, readonly ServiceName[]>> = SERVICE_DEPENDENCIES;
 
 /**
- * Which services a service calls over HTTP, on behalf of its caller or of itself. The gateway calls all of them. A
+ * Which services a service calls over HTTP, in the name of its caller or in its own. The gateway calls all of them. A
  * service gets only these URLs, and the deployment's network allows no other connections (decision 401).
  */
 export const CALLS: Readonly<Record<ServiceName, readonly ServiceName[]>> = {

@@ -4,7 +4,7 @@ import type { Role } from '../people/roles.ts';
 /** Roles that create keys. A key stops when its creator loses the role. */
 export const MACHINE_KEY_ROLES: readonly Role[] = ['superuser'];
 
-/** `stopped`: whoever created it is no longer an active superuser. */
+/** `stopped`: its creator is no longer an active superuser. */
 export const MACHINE_KEY_STATES = ['active', 'expired', 'revoked', 'stopped'] as const;
 export type MachineKeyState = (typeof MACHINE_KEY_STATES)[number];
 

@@ -5,7 +5,7 @@
 import { parseKey, type EndpointDefinition, type EndpointKey } from '../api/endpoint.ts';
 import { effectiveRoles, type Role } from '../people/roles.ts';
 
-/** Objects that no key may use: logins, own settings of a person, and calls that read many kinds of objects at once. */
+/** Objects that no key may use: logins, own settings of a person, and calls that read many kinds of objects. */
 const FOR_PEOPLE_ONLY: ReadonlySet<string> = new Set([
   'api-token-auth',
   'api-token-verify',

@@ -29,5 +29,5 @@ export const FACTOR_ROLES: readonly Role[] = [
   'pi_sbso',
 ];
 
-/** Recovery codes that an account gets at once. */
+/** Number of recovery codes that an account gets together. */
 export const RECOVERY_CODES = 10;

@@ -2,7 +2,7 @@
 import { ROLES, excludedPairs, type Role } from './roles.ts';
 
 /**
- * Roles that only a superuser grants or revokes, and whose holders only a superuser changes, so that nobody can raise
+ * Roles that only a superuser grants or revokes, and whose holders only a superuser changes, so that no one can raise
  * their own rights.
  */
 export const GUARDED_ROLES: readonly Role[] = ['superuser', 'sfari_admin_lead'];

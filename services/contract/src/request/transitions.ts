@@ -88,12 +88,12 @@ export function decisionsFor(input: {
   return offered.map((status) => (status === S.APPROVED ? S.APPROVED_PENDING_TEAM : status));
 }
 
-/** Who may decide on a request in this status; empty if nobody. */
+/** Who may decide on a request in this status; empty if no one. */
 export const listDeciders = (type: RequestType, status: RequestStatus): readonly DecisionActor[] =>
   DECISION_ACTORS.filter((actor) => (DECISIONS[actor][findFlow(type)]?.[status] ?? []).length > 0);
 
 /**
- * Why a person cannot decide now: `own` request; nobody decides in this `status`; others decide (`role`); the decision
+ * Why a person cannot decide now: `own` request; no one decides in this `status`; others decide (`role`); the decision
  * waits until `access` can be given; or the institution's `country` is restricted.
  */
 export const NO_DECISION_REASONS = ['own', 'status', 'role', 'access', 'country'] as const;

@@ -62,7 +62,7 @@ export const MatchSummary = z.object({
     type: RequestTypeNumber,
     status: RequestStatusNumber,
   }),
-  /** Null if nobody has edited the summary: it still shows the application's data. */
+  /** Null if no one has edited the summary: it still shows the application's data. */
   written_at: Timestamp.nullable(),
   ...SummaryFields.shape,
   due_date: Timestamp.nullable(),

@@ -178,11 +178,11 @@ export const listScores = ({ scale }: Rubric): number[] =>
         (_, index) => scale.minimum + index * scale.step,
       );
 
-/** The mean with two decimals; '-' if nobody scored. */
+/** The mean with two decimals; '-' if no one scored. */
 export const formatAverage = (average: number | null): string =>
   average === null ? '-' : average.toFixed(2);
 
-/** @returns null if nobody scored */
+/** @returns null if no one scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 

@@ -25,7 +25,7 @@ export const REMOVED_WITH_ACCOUNT = {
 
 /** Tables with texts whose rows stay, with the reason. */
 export const RETAINED_AFTER_DELETION = {
-  'core.alert_message': 'what the portal told everybody',
+  'core.alert_message': 'announcements for everyone',
   'core.email': 'the log of what the portal sent, for as long as it is kept',
   'core.error_report': 'what support works on',
   'core.file': 'agreements and documents of requests, which belong to those',

@@ -4,7 +4,7 @@ import type { Factories } from './index.ts';
 import { createSoftPasskey } from './soft-passkey.ts';
 
 const ONESELF = { because: 'about the caller alone' };
-const LOGIN = { because: 'how one becomes somebody' };
+const LOGIN = { because: 'called before login' };
 
 export function factorMatrix(build: Factories) {
   return {

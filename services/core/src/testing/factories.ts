@@ -62,7 +62,7 @@ export interface Factories extends PeopleFactories {
   file(options: FileOptions): Promise<string>;
   /** Adds an authenticator app that has no code, for a person who must prove who they are. @returns its id */
   secondFactor(person: Pick<TestPerson, 'id'>): Promise<number>;
-  /** Adds a machine key that nobody has the secret of. @returns its id */
+  /** Adds a machine key without a usable secret. @returns its id */
   machineKey(owner: Pick<TestPerson, 'id'>, values?: Partial<MachineKeyModel>): Promise<number>;
   /** Links a login at an organization. @returns its id */
   linkedOrganization(person: Pick<TestPerson, 'id'>): Promise<number>;

@@ -97,7 +97,7 @@ export const HOSTILE: Readonly<Record<string, PdfParts>> = {
   'a script without its kind': clicked('/JS (x)'),
   'a program that starts': clicked('/S /Launch /F (cmd.exe)'),
   'a rendition on open': onOpen('/S /Rendition /OP 0 /R 4 0 R'),
-  'a rendition that somebody clicks': clicked('/S /Rendition /OP 0 /R 4 0 R'),
+  'a rendition that someone clicks': clicked('/S /Rendition /OP 0 /R 4 0 R'),
   'a rendition by name': {
     catalog: '/Names << /Renditions << /Names [(a) 4 0 R] >> >>',
     objects: ['<< /S /MR /N (a) >>'],

@@ -138,14 +138,14 @@ export async function institutionMatrix(build: Factories): Promise<Part> {
       'GET /institution/{id}/verification/pdf/': { because: 'as the list', may: [403, 404] },
       'GET /institution/{id}/verification/calendar/': { because: 'as the list', may: [403, 404, 409] },
       'POST /institution/{id}/verification/': {
-        because: 'as the list; the person named is nobody',
+        because: 'like the list; the person does not exist',
         may: [403, 404],
       },
-      'GET /core-nightly-plan/': { because: 'the same for everybody in its roles; nightly-run.test.ts' },
+      'GET /core-nightly-plan/': { because: 'the same for everyone in its roles; nightly-run.test.ts' },
       'GET /institution/suggested/': { because: 'what is shown of each follows who asks' },
       'POST /institution-helper/': { because: 'every investigator may add their institution' },
       'POST /user-institution/': {
-        because: 'researchers link themselves, no official does, administrators anybody',
+        because: 'researchers link themselves, officials do not, administrators link anyone',
         may: [403, 404],
       },
     },

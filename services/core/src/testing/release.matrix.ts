@@ -50,7 +50,7 @@ export function releaseMatrix(build: Factories): Part {
     accessOnly: {
       'POST /release/{id}/promote/': asksGateway,
       'POST /release/{id}/rollback/': asksGateway,
-      'GET /release-health/': { because: 'for everybody in its roles; release.test.ts' },
+      'GET /release-health/': { because: 'for everyone in its roles; release.test.ts' },
       'POST /internal/release-visit/': { because: 'the gateway alone reaches it' },
     },
   };

@@ -43,7 +43,7 @@ export const ORGANIZATIONS = {
 } as const satisfies Record<string, { name: string; people: Record<string, OrganizationPerson> }>;
 export type OrganizationId = keyof typeof ORGANIZATIONS;
 
-export const CLIENT = { id: 'portal', secret: 'known to everybody' } as const;
+export const CLIENT = { id: 'portal', secret: 'known to everyone' } as const;
 
 /** The value of the portal's setting `IDENTITY_PROVIDERS` for issuers at this origin. */
 export const describeIssuers = (origin: string): string =>

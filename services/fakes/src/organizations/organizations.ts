@@ -125,7 +125,7 @@ async function createProvider(id: OrganizationId, issuer: Issuer): Promise<Provi
   const people: Readonly<Record<string, OrganizationPerson>> = ORGANIZATIONS[id].people;
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
-  // Whoever tries the demo chooses each time who they are.
+  // Each login of the demo asks which person logs in.
   policy
     .get('login')
     ?.checks.add(
@@ -165,7 +165,7 @@ async function createProvider(id: OrganizationId, issuer: Issuer): Promise<Provi
       const found = people[sub];
       return found && { accountId: sub, claims: async () => ({ sub, ...found }) };
     },
-    // Nobody is asked whether the portal may know their address.
+    // The demo asks no consent for passing the address to the portal.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({
         clientId: oidc.client?.clientId ?? '',

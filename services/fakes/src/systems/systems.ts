@@ -72,7 +72,7 @@ export function createSystems(dataDir: string, late = LATE): Systems {
       if (mode === 'refuse') return json(401, { detail: 'These credentials are not known.' });
       if (mode === 'forbid' && !url.pathname.endsWith('/token'))
         return json(403, { detail: 'These credentials may not do this.' });
-      if (mode === 'conflict') return json(409, { detail: 'Somebody else changes this.' });
+      if (mode === 'conflict') return json(409, { detail: 'Someone else changes this.' });
       if (mode === 'reject') return json(400, { detail: 'This is not taken.' });
       if (mode === 'lie') return json(200, { detail: 'Done.' });
       if (mode === 'hang') await wait(HANGS);

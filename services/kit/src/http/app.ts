@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): Koa {
     const route = String(context.state['route'] ?? 'none');
     const milliseconds = performance.now() - started;
     observe(route, context.status, milliseconds / 1000);
-    // Sent only while statements are logged for measurements; nobody else may learn how long the service took.
+    // Sent only while statements are logged for measurements; no one else may learn how long the service took.
     if (process.env['SQL_LOG_FILE']) context.set('Server-Timing', `service;dur=${milliseconds.toFixed(2)}`);
     logAccess(parts.log, context, { correlationId, route, milliseconds });
   });

@@ -61,7 +61,7 @@ const chooseLanguage = (
 
 /**
  * The language to store for a new account: the one chosen in the browser, else the language of the pages from the
- * browser's preferences. Null for English that nobody chose, so that another browser may still decide.
+ * browser's preferences. Null for English by default, so that another browser may still decide.
  */
 export function chooseAccountLanguage(context: Context): Language | null {
   const chosen = offeredChoice(context.cookies.get(LANGUAGE_COOKIE), readOfferedLanguages());

@@ -1,4 +1,4 @@
-/** Recipients get texts in their own language, whoever caused the message. */
+/** Recipients get texts in their own language, not in that of the person who caused the message. */
 import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { z } from 'zod';
 import { sql, type Reads } from '../database/index.ts';

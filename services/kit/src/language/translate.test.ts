@@ -16,7 +16,7 @@ const type = requestType(1);
 
 const words = translatable('core/word-test', {
   days: '{count, plural, one {# day} other {# days}} for {name}',
-  untranslated: 'Nobody has said this in another language',
+  untranslated: 'No one has said this in another language',
 });
 
 function write(file: string, texts: unknown): void {

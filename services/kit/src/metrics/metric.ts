@@ -29,7 +29,7 @@ export function registerMetrics(registry: Registry, metrics: readonly Metric[], 
       registers: [],
       async collect() {
         this.reset();
-        // A gauge without labels is removed, because a reset would leave a zero that nobody measured.
+        // A gauge without labels is removed, because a reset would leave a zero that was not measured.
         if (labels.length === 0) this.remove();
         try {
           for (const one of await inTime(read)) this.set({ ...one.labels }, one.value);

@@ -18,6 +18,6 @@ await runCommand(async (running) => {
   running.add(async () => ((await opening).embedded?.reused === true ? undefined : (await opening).stop()));
   const { tables, rows, files } = await makeBackup(config, (await opening).adminUrl, folder);
   say(`${rows} rows of ${tables} tables, ${files} files and the keys are saved in ${folder}.`);
-  say('Whoever has this folder has the installation: keep it as safe as the data.');
+  say('A person with this folder has the whole installation: protect it like the data.');
   return 'done';
 });

@@ -15,6 +15,6 @@ await runCommand(async () => {
     );
   const folder = path.resolve(process.env['INIT_CWD'] ?? '.', target);
   for (const place of writeDeploymentSecrets(folder, adminUrl)) say(place);
-  say('Whoever reads these files has the installation.');
+  say('A person who can read these files has the whole installation.');
   return Promise.resolve('done');
 });

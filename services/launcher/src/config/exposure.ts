@@ -51,14 +51,14 @@ function productionFaults(given: Exposure): string[] {
       given.DATABASE_URL === undefined,
       'DATABASE_URL: production needs a PostgreSQL of its own; the embedded one is for trying out.',
     ],
-    [given.DEMO_DATA === true, 'DEMO_DATA: must be no in production; everybody knows the demo password.'],
+    [given.DEMO_DATA === true, 'DEMO_DATA: must be no in production; everyone knows the demo password.'],
     [
       given.DATA_DIR === undefined,
       'DATA_DIR: production needs a folder of its own for stored files and for the secrets made at the first start.',
     ],
     [
       given.SMTP_URL === undefined,
-      'SMTP_URL: production needs a mail server; everybody can read the built-in inbox.',
+      'SMTP_URL: production needs a mail server; everyone can read the built-in inbox.',
     ],
     [given.MAIL_FROM === undefined, 'MAIL_FROM: production needs the address that mails come from.'],
     [

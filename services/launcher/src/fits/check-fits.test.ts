@@ -99,7 +99,7 @@ describe('a shell', () => {
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise });
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkShell()).rejects.toThrow(
-      `There is no app in ${deployed.releasesDir}, so unreachable can tell whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+      `There is no app in ${deployed.releasesDir}, so it is unknown whether shell s2 fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
     );
     const first = { ...deployed, servicesUrl: undefined };
     await expect(checkAppFits(first, { app: 'shell', version: 's2' })).resolves.toBeUndefined();
@@ -139,7 +139,7 @@ describe('a service', () => {
   it('is refused where there is no app to look at, but for a first deploy', async () => {
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkServiceFits(deployed, 'tissue', {})).rejects.toThrow(
-      `There is no app in ${deployed.releasesDir}, so unreachable can tell whether tissue fits.`,
+      `There is no app in ${deployed.releasesDir}, so it is unknown whether tissue fits.`,
     );
     const first = { ...deployed, servicesUrl: undefined };
     await expect(checkServiceFits(first, 'tissue', {})).resolves.toBeUndefined();

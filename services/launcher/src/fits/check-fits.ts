@@ -23,7 +23,7 @@ export async function checkAppFits(deployed: Deployed, release: Release): Promis
   const needs = readNeeds(deployed.releasesDir, release);
   if (needs === undefined)
     throw new Problem(
-      `${getName(release)} was built before needs were written down, so nobody can tell whether it fits. Build it anew.`,
+      `${getName(release)} was built before needs were written down, so it is unknown whether it fits. Build it anew.`,
     );
   const asksNothing = Object.keys(needs.endpoints).length === 0;
   const contracts =
@@ -108,7 +108,7 @@ function listServedApps({ releasesDir, servicesUrl }: Deployed, what: string): R
   const served = listAllServed(releasesDir);
   if (servicesUrl !== undefined && served.every(({ app }) => app === SHELL))
     throw new Problem(
-      `There is no app in ${releasesDir}, so nobody can tell whether ${what} fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
+      `There is no app in ${releasesDir}, so it is unknown whether ${what} fits. Name the store of releases in RELEASES_DIR, or, for the very first deploy, --without-services.`,
     );
   return served;
 }

@@ -87,10 +87,10 @@ function standIns(port: number | undefined): Record<string, string> {
   return {
     ORCID_URL: `http://127.0.0.1:${port}/orcid`,
     ORCID_CLIENT_ID: 'APP-STAND-IN',
-    ORCID_CLIENT_SECRET: 'known to everybody',
+    ORCID_CLIENT_SECRET: 'known to everyone',
     GLOBUS_URL: `http://127.0.0.1:${port}/globus`,
     GLOBUS_CLIENT_ID: 'stand-in',
-    GLOBUS_CLIENT_SECRET: 'known to everybody',
+    GLOBUS_CLIENT_SECRET: 'known to everyone',
     ABN_URL: `http://127.0.0.1:${port}/abn`,
     ABN_TOKEN: 'stand-in',
     BINS_URL: `http://127.0.0.1:${port}/bins`,
@@ -102,7 +102,7 @@ function standIns(port: number | undefined): Record<string, string> {
     GPF_TOKEN: 'stand-in',
     AWS_DATA_REGION: 'us-east-1',
     AWS_DATA_ACCESS_KEY_ID: 'stand-in',
-    AWS_DATA_SECRET_ACCESS_KEY: 'known to everybody',
+    AWS_DATA_SECRET_ACCESS_KEY: 'known to everyone',
     AWS_DATA_ENDPOINT: `http://127.0.0.1:${port}/aws`,
     WEBHOOK_TEST_RECEIVER: `http://127.0.0.1:${port}/receiver`,
   };

@@ -76,7 +76,7 @@ const findPerson: OptionSearch = async (text) => {
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test.each([
-  ['falk', 'Anders Falk', 'an entry of the list that is there already is found at once'],
+  ['falk', 'Anders Falk', 'an entry of the loaded list is found immediately'],
   ['fälk and', 'Anders Falk', 'its words may stand in any order'],
   ['hopper', 'none', 'an entry of the old list that does not fit cannot be taken'],
   ['x', 'none', 'one letter narrows the list too'],

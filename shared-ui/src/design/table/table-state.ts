@@ -37,7 +37,7 @@ export function readTableState(
     page: boundPage(wholeNumber(read('page'), 1), Math.floor(LIMITS.offsetMaximum / size)),
     pageSize: size,
     ordering: read('sort') ?? ordering ?? '',
-    // a link may contain control characters, which nobody types and the database cannot store
+    // a link may contain control characters, which no one types and the database cannot store
     search: (read('q') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.searchText),
     filters: Object.fromEntries(firstFilters.map(([name, first]) => [name, read(name) ?? first])),
   };

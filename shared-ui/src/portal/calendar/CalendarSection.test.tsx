@@ -88,7 +88,7 @@ test('reports that it was replaced elsewhere, and the old one is not shown', asy
   elsewhere.replace();
   server.on('DELETE /calendar-feed/', () => ({
     status: 409,
-    body: { code: 'STALE', detail: 'Somebody changed this', correlation_id: 'c' },
+    body: { code: 'STALE', detail: 'Someone changed this', correlation_id: 'c' },
   }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Link' }));

@@ -146,7 +146,7 @@ describe('who is notified of failures', () => {
     ['a refusal that the screen has words for', 409, { quiet: true }, 0],
     ['a missing right, which has one modal everywhere', 403, { quiet: true }, 1],
     ['a fault of the server, which has one too', 500, { quiet: true }, 1],
-    ['nothing of a call that nobody waits for', 500, { silent: true }, 0],
+    ['nothing of a call that no one waits for', 500, { silent: true }, 0],
     ['a call without either', 409, {}, 1],
   ] as const)('the shell hears of %s [C8.1.3 C8.1.5]', async (_, status, options, times) => {
     const heard = vi.fn<() => void>();

@@ -35,7 +35,7 @@ export interface CallOptions {
    */
   quiet?: boolean;
   /**
-   * True if nobody waits for the answer (a poll, a search while typing, an autosave), or if the screen shows its own
+   * True if no one waits for the answer (a poll, a search while typing, an autosave), or if the screen shows its own
    * modal for every failure. Only a lost session is still reported, because no screen can continue without one.
    */
   silent?: boolean;

@@ -35,8 +35,8 @@ test.each([
   ['a fault of a call of the sign-in', 500, { anonymous: true }],
 ] as const)('%s has the words of its screen', async (_, status, options) => {
   frameShows(true);
-  answer = failure(status, { detail: 'Somebody decided.', code: 'SERVICE_UNAVAILABLE', correlation_id: 'c' });
-  expect(failureMessage(await thrownBy(options))).toBe('Somebody decided.');
+  answer = failure(status, { detail: 'Someone decided.', code: 'SERVICE_UNAVAILABLE', correlation_id: 'c' });
+  expect(failureMessage(await thrownBy(options))).toBe('Someone decided.');
 });
 
 test('a fault that no frame shows has its words', async () => {

@@ -33,7 +33,7 @@ const Incidents = () => (
     columns={[{ id: 'description', header: 'Description', value: (row) => row.description }]}
     filters={FILTERS}
     hasExport
-    empty={{ description: 'Nobody reported any.' }}
+    empty={{ description: 'No one reported any.' }}
   />
 );
 
@@ -45,7 +45,7 @@ test('asks for what the address says and what the page always asks for; each fil
   });
   const { user } = showPage(Incidents, { route: 'incidents', role: 'sfari_admin' });
   expect(await screen.findByRole('heading', { name: 'Incidents', level: 1 })).toBeTruthy();
-  expect(await screen.findByText('Nobody reported any.')).toBeTruthy();
+  expect(await screen.findByText('No one reported any.')).toBeTruthy();
   expect(await screen.findByRole('option', { name: 'Loss (3)' })).toBeTruthy();
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     limit: '10',

@@ -4,7 +4,7 @@ import type { FormField } from '../form/index.ts';
 import { fields } from '#texts/institution-form';
 
 /**
- * Fields of an institution's Signing Official. Nobody may name themselves, so `ownEmail` is refused (spec 1 section 5).
+ * Fields of an institution's Signing Official. No one may name themselves, so `ownEmail` is refused (spec 1 section 5).
  * The phone number is required for a new institution (30 characters) and optional for a changed official (20).
  */
 export function officerFields({

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { failureMessage, type ApiError } from '../data/index.ts';
 
 /**
- * Why the email was not sent. It takes the focus, so that nobody assumes that the email went out. Errors that the shell
+ * Why the email was not sent. It takes the focus, so that no one assumes that the email went out. Errors that the shell
  * already shows are not repeated.
  */
 export function MailErrors({ error, words }: { error: ApiError; words?: string | undefined }) {

@@ -18,7 +18,7 @@ const WORDS: Record<Exclude<OrcidOutcome['kind'], 'connected'>, string> = {
   failed: words.failed,
 };
 
-/** A button that opens ORCID's login. The iD comes from ORCID itself, so that nobody can claim another person's. */
+/** A button that opens ORCID's login. The iD comes from ORCID itself, so that no one can claim another person's. */
 export function OrcidField({ id, value, onChange, authorizeUrl, ...control }: OrcidFieldProps) {
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);

@@ -35,7 +35,7 @@ const signedIn = (session: Session): Known => ({
 });
 
 /**
- * Asks the server who is signed in. Without an answer the known state stays, so that a short outage signs nobody out.
+ * Asks the server who is signed in. Without an answer the known state stays, so that a short outage signs no one out.
  */
 async function readSession(): Promise<(before: Known) => Known> {
   try {
@@ -49,7 +49,7 @@ async function readSession(): Promise<(before: Known) => Known> {
 }
 
 /**
- * Updates the session after another tab changed it. If nobody is signed in anymore, that tab logged out, and this tab
+ * Updates the session after another tab changed it. If no one is signed in anymore, that tab logged out, and this tab
  * deletes its drafts too.
  */
 async function followOtherTab(): Promise<(before: Known) => Known> {
@@ -89,7 +89,7 @@ async function leaveOther(): Promise<Session> {
 const beginAtHome = (): void => window.history.pushState(null, '', '/');
 
 /**
- * If somebody was signed in, the session is lost; for a visitor nothing changes. Later refusals do not change the
+ * If someone was signed in, the session is lost; for a visitor nothing changes. Later refusals do not change the
  * result.
  */
 const afterRefusal = (before: Known): Known =>

@@ -11,6 +11,6 @@ export function useSession(): SessionState {
 /** The signed-in person. For pages that only signed-in people reach; throws when no one is signed in. */
 export function useSessionUser(): SessionUser {
   const { user } = useSession();
-  if (!user) throw new Error('Nobody is signed in');
+  if (!user) throw new Error('No one is signed in');
   return user;
 }

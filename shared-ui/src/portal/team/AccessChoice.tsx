@@ -9,7 +9,7 @@ import { memberName } from './member-words.ts';
 
 interface Props {
   request: Request;
-  /** The request as loaded by the page. Its ETag is sent with the write, so that nobody's choice is overwritten. */
+  /** The request as loaded by the page. Its ETag is sent with the write, so that no one's choice is overwritten. */
   page: { readonly etag: string | null; readonly reload: () => Promise<unknown> };
   member: TeamMember;
 }

@@ -41,7 +41,7 @@ function Form({ page, mode, failureTitle }: Options & { page: Page }) {
         ? { opened: page }
         : { read: page }),
     invalidates: ['cohort'],
-    words: { STALE: 'Somebody was faster.' },
+    words: { STALE: 'Someone was faster.' },
     done: 'Saved.',
     onDone: () => void order.push('done'),
     ...(failureTitle === undefined ? {} : { failureTitle }),
@@ -142,7 +142,7 @@ test('a dialog writes at the version that it was opened on; who was slower gets 
   server.on(CALL, ({ ifMatch }) => (ifMatch === '"3"' ? { body: cohort('new') } : stale()));
   version = 3;
   await user.click(save);
-  expect(await screen.findByText('failure: Somebody was faster.')).toBeTruthy();
+  expect(await screen.findByText('failure: Someone was faster.')).toBeTruthy();
   expect(await screen.findByText('version on the page "3"')).toBeTruthy();
   await user.click(save);
   expect(await screen.findByText('failure: none')).toBeTruthy();
@@ -180,7 +180,7 @@ test('a stale form whose other version cannot be read says that someone was fast
   server.on(CALL, stale);
   server.on(READ, () => ({ status: 404, body: { detail: 'Gone', code: 'NOT_FOUND', correlation_id: 'c' } }));
   await user.click(save);
-  expect(await screen.findByText('failure: Somebody was faster.')).toBeTruthy();
+  expect(await screen.findByText('failure: Someone was faster.')).toBeTruthy();
   expect(screen.getByText('theirs: none')).toBeTruthy();
 });
 
@@ -213,7 +213,7 @@ test('such a toast without its own title has the words of the screen', async () 
   const { user, save } = await open({ failureTitle: true });
   server.on(CALL, stale);
   await user.click(save);
-  expect((await screen.findAllByText('Somebody was faster.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Someone was faster.')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Changed.')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export function waitForMemberParts(): Promise<void> {
   return waiting;
 }
 
-/** Starts loading the chunk early; whoever needs it handles a failure. */
+/** Starts loading the chunk early; its user handles a failure. */
 export function prefetchMember(): void {
   void memberParts.fetch();
 }

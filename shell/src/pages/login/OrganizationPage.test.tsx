@@ -125,7 +125,7 @@ test('an unknown login asks for the password once, and is then linked', async ()
   expect(router.state.location.pathname).toBe('/login/organization/lakeside');
 });
 
-test('an unknown login of someone who is logged in is linked at once', async () => {
+test('links an unknown login to the account of a logged-in person immediately', async () => {
   answers['GET /session/'] = { body: SESSION };
   answers['POST /organization-login/callback/'] = { body: { ...ANSWER, attempt: 'two', status: 'unknown' } };
   answers['POST /organization-login/link/'] = { body: { token: 't', session: SESSION } };

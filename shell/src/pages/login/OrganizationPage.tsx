@@ -130,7 +130,7 @@ function LinkNow({ attempt, organization, onFailed }: StepProps) {
   return <Waiting />;
 }
 
-/** No account has this login yet: whoever has one logs in to it, and others create one first. */
+/** No account has this login yet: people with an account log in to it, and others create one first. */
 function LogInFirst({ organization, email }: Answer) {
   return (
     <Page title={fill(words.linkTitle, { organization })} width="slim">

@@ -78,7 +78,7 @@ test('a visitor asks for access, and where they were going is remembered while t
   expect(keptDestination()).toBe('/request/create?dataset=DS0012');
 });
 
-test('whoever asked for datasets before starts from their last request on the page of the next one', async () => {
+test('a dataset page offers researchers to start from their last request for datasets', async () => {
   await forgetEverything();
   const copied = { id: 7, sfari_request_id: 'REQ000007', left_out: [] };
   const last = {

@@ -14,7 +14,7 @@ import {
 it('distinguishes what reviewers asked for from drafts, each with its link, and leaves out requests of others', () => {
   const draft = buildDraft();
   const revision = { ...draft, id: 4, sfari_request_id: 'REQ000004', status: 6 as const, days_in_status: 3 };
-  const others = { ...draft, id: 9, owner: { id: 99, display_name: 'Somebody else' } };
+  const others = { ...draft, id: 9, owner: { id: 99, display_name: 'Someone else' } };
   expect(ownTurns([draft, others, revision], 3)).toMatchObject([
     {
       band: 'waiting',

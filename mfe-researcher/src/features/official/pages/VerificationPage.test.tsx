@@ -78,7 +78,7 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
   expect(reason).toBe(document.activeElement);
   expect(screen.getByText('Required field')).toBeTruthy();
   expect(server.sent).toEqual([]);
-  await user.type(reason, 'Nobody knows him');
+  await user.type(reason, 'No one knows him');
   const done = list([MEMBER], { anniversary: '2027-04-02', compliance_status: 1 });
   server.on(`POST ${PATH}`, done);
   server.on(`GET ${PATH}`, done);
@@ -90,7 +90,7 @@ test('who waits in the year is confirmed or removed with a reason, after one tic
       ifMatch: '"1"',
       body: [
         { user_id: 21, verified: true },
-        { user_id: 22, verified: false, removal_reason: 'Nobody knows him' },
+        { user_id: 22, verified: false, removal_reason: 'No one knows him' },
       ],
     },
   ]);

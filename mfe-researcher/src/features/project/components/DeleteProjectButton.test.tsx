@@ -66,12 +66,12 @@ test('requests that block it are listed before anything is asked [R8-01]', async
 test('another refusal is shown with the reasons of the server [R8-02]', async () => {
   await remove({
     status: 400,
-    body: { non_field_errors: ['Somebody uses it now.', 'A collection belongs to it.'] },
+    body: { non_field_errors: ['Someone uses it now.', 'A collection belongs to it.'] },
   });
   const alert = (await screen.findByText('Project could not be deleted.')).closest('[role=alert]');
   expect([...(alert?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Project could not be deleted.',
-    'Somebody uses it now.',
+    'Someone uses it now.',
     'A collection belongs to it.',
   ]);
   expect(screen.getByLabelText('address').textContent).toBe('/project/5');

@@ -222,7 +222,7 @@ test('a renewal that another window has submitted says so, and is not asked for 
 });
 
 test.each<[string, Partial<Request>, Partial<Renewal> | null, RegExp]>([
-  ['somebody else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],
+  ['someone else’s', { owner: { id: 1, display_name: 'Ada Ruiz' } }, null, /Only the owner of REQ000/],
   ['that cannot be renewed now', { status: 14, abilities: {} }, null, /Only Approved or Fulfilled requests/],
   ['whose renewal is decided about', {}, { status: 3 }, /-R1 is Under Review/],
 ])('a request %s has no form, and says why [R6-13 R4-26]', async (title, changes, renewal, reason) => {

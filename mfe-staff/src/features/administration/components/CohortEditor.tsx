@@ -4,7 +4,7 @@ import { RetryPanel } from '@portal/shared-ui/errors';
 import { administration } from '#texts/administration';
 import { CohortForm } from './CohortForm.tsx';
 
-/** Loads the cohort by itself, because list rows have no version for saving. */
+/** Loads the cohort separately: rows of lists have no version, which saving needs. */
 export function CohortEditor({ id }: { id: number }) {
   const { data, etag, error, reload } = useApi('GET /cohort/{id}/', {
     params: { id },

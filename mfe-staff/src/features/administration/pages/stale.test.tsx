@@ -18,7 +18,7 @@ function changeConcurrently(path: string, before: object, after: object) {
   server.on(`PATCH ${path}`, ({ ifMatch }) => {
     if (ifMatch === '"2"') return { body: after, etag: '"3"' };
     isChanged = true;
-    return { status: 409, body: { code: 'STALE', detail: 'Somebody changed it', current: after } };
+    return { status: 409, body: { code: 'STALE', detail: 'Someone changed it', current: after } };
   });
 }
 const writes = () => server.sent.map(({ ifMatch, body }) => ({ ifMatch, ...(body as object) }));

@@ -93,7 +93,7 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
 export const listDone = (outcomes: Outcomes): number[] =>
   [...outcomes].flatMap(([id, reason]) => (reason === null ? [id] : []));
 
-/** Undoes each assignment by itself, like that of one reviewer: the server refuses those that come too late. */
+/** Undoes each assignment in a separate call; the server refuses those whose time to undo is over. */
 function useUndoAll() {
   const { run } = useWriteSteps<{ count: number; undone: number }>({
     invalidates: INVALIDATES,

@@ -35,7 +35,7 @@ function Waiting({ institution }: PartProps) {
   );
 }
 
-/** For whoever decides: institutions that this one may repeat, and an official who writes from elsewhere. */
+/** For the administrator who decides: institutions that this one may repeat, and an official who writes from elsewhere. */
 function Doubts({ institution }: PartProps) {
   const { id, name, ein, domains, current_io: official } = institution;
   const domain = official?.email.split('@').at(-1)?.toLowerCase() ?? domains[0] ?? '';

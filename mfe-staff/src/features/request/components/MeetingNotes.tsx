@@ -72,7 +72,7 @@ function NotesEditor({
         value={typed}
         onChange={type}
         minHeight="8rem"
-        // an editor that opens by itself must not take the focus
+        // an editor that opens automatically must not take the focus
         startsFocused={autosave.leftover === undefined}
       />
       {failure === undefined ? null : (

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Reviewer['progress'], StatusTone>> = {
 export const reviewerText = ({ display_name: name, reviewer_role: role, progress, has_conflict }: Reviewer) =>
   `${name} (${words.roles[role]}): ${has_conflict ? words.columns.conflict : progress}`;
 
-/** The late reviewers of all rows are one call; whoever was reminded today is not reminded again. */
+/** One call reminds the late reviewers of all rows, except those who were reminded today. */
 function Reminder({ id }: Pick<Reviewer, 'id'>) {
   const { rows } = useList('GET /workload/', { late__gte: 1, limit: LIMITS.listMaximum }, { silent: true });
   const found = rows.find((each) => each.id === id);

@@ -7,7 +7,7 @@ import type { RestrictedDataset } from './restriction-columns.tsx';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { restriction as words } from '#texts/restriction';
 
-/** Who may request one dataset. It is loaded by itself, because list rows have no version for saving. */
+/** Who may request one dataset. Loaded separately: rows of lists have no version, which saving needs. */
 export function DatasetRestriction({ id }: { id: string }) {
   const { data, etag, error, reload } = useApi('GET /restricted-dataset/{id}/', {
     params: { id },

@@ -67,7 +67,7 @@ function setUp(closed: ReviewScore['closed'] = null, role: 1 | 2 | 3 = 1) {
 }
 function show(request: ReturnType<typeof setUp>['request']) {
   const [reviewer] = request.review_users;
-  if (!reviewer) throw new Error('nobody reviews the request');
+  if (!reviewer) throw new Error('no one reviews the request');
   return showAs(
     'internal_reviewer',
     <OwnReview request={request} reviewer={reviewer} onSubmitted={() => undefined} />,

@@ -134,8 +134,8 @@ test('no one was asked, no one is done, nothing was scored [S8-06 S8-07 S8-08]',
 
 test.each<[string, Partial<Scores>]>([
   ['with a review', { quarters: [written('Q3 2026', 4)] }],
-  ['before anybody has reviewed', {}],
-  ['before anybody was asked', { reviewers: [] }],
+  ['before anyone has reviewed', {}],
+  ['before anyone was asked', { reviewers: [] }],
   ['to who has not submitted', { is_hidden: true }],
 ])('a cohort without scores is said once, %s [S8-09]', async (_, scores) => {
   show({ ...scores, unscored_cohort: 'SSC' }, !('reviewers' in scores));

@@ -68,7 +68,7 @@ const ask = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Suggest a reviewer: Reviewers' }));
 const written = (sent: ReturnType<typeof show>['sent']) => sent.filter(({ method }) => method === 'POST');
 
-test('the suggestion names whom the server suggests and why, and assigns no one by itself', async () => {
+test('shows the suggested reviewer with the reason, and assigns only on click', async () => {
   const shown = show();
   expect(
     shown.sent.some(({ path }) => path === '/reviewer-suggestion/'),

@@ -267,7 +267,7 @@ test('collections that cannot be read are no reason for a new one: they are read
 test.each([
   ['', 'new'],
   ['?collection=5', '5'],
-])('for staff no collection of someone is chosen by itself: address "%s"', async (search, chosen) => {
+])('preselects no collection of a researcher for staff: address "%s"', async (search, chosen) => {
   server.on('GET /abn_cart/', makePage([buildCollection({ id: 6 }), buildCollection()]));
   server.on('GET /abn_cart/5/', buildCollection());
   const { user } = openTissue(`/tissue-catalogue${search}`, { role: 'abn_proj_mgr' });

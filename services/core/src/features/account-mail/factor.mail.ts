@@ -1,4 +1,4 @@
-/** Mails about second factors and linked organizations. Each change is mailed, so that the owner notices one that somebody else made. */
+/** Mails about second factors and linked organizations. The owner gets a mail of each change, and so notices changes by others. */
 import { randomUUID } from 'node:crypto';
 import { say, type Work } from '@portal/kit';
 import { accountMails } from '../../texts/en/account-mails.ts';

@@ -47,7 +47,7 @@ select jsonb_build_object(
   'globus_username', a.globus_username, 'abn_approved', ${trustedSql(brainBankApprovedSql('a.id'))},
   'language', case when a.language = any(${LANGUAGES}) then a.language end,
   'density', a.density,
-  -- Of the person's own session alone: it is not the way of somebody who acts for them.
+  -- Null while impersonating: the saved destination belongs to the session of the person.
   'goal', case when s.impersonator_id is null then (select g.path from core.goal g where g.account_id = a.id) end,
   'suspended_request', ${trustedSql(suspendedRequestSql('a.id'))}
 ) as "user",

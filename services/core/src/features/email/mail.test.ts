@@ -99,7 +99,7 @@ describe('sending', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['nobody to send to', { to: [] }, 'to'],
+    ['no one to send to', { to: [] }, 'to'],
     ['an address that is none', { to: ['ada'] }, 'to.0'],
     ['no subject', { subject: ' ' }, 'subject'],
     ['a subject of two lines', { subject: 'a\nBcc: b@uni.test' }, 'subject'],

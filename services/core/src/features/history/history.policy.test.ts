@@ -152,7 +152,7 @@ describe('an object that this service has never heard of', () => {
     },
   });
 
-  it('is evaluated by what it declares of itself', () => {
+  it('is evaluated by its own declaration', () => {
     expect(publicFields(releaseNote)).toEqual(['version']);
     expect(isForStaffAlone(releaseNote)).toBe(false);
     expect(readableTrail(releaseNote, true, {})).toEqual({ full: false, hidden: [] });

@@ -35,7 +35,7 @@ interface Settable {
   readonly expires?: string | undefined;
 }
 
-/** Nobody gives more than they have. @throws INVALID_INPUT */
+/** A key cannot have more rights than its creator. @throws INVALID_INPUT */
 function checkScopes(actor: Actor, scopes: readonly string[]): string[] {
   const allowed = new Set(listScopes(endpoints, actor.assignedRoles));
   const refused = scopes.filter((scope) => !allowed.has(scope));

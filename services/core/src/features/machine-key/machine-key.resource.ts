@@ -6,7 +6,7 @@ import { personSummary } from '../../rules/person-summary.sql.ts';
 import { machineKeyWords as words } from '../../texts/en/machine-keys.ts';
 
 const superusers = { superuser: 'any' } as const;
-/** A key has its creator's rights, so nobody else gets a secret of it or extends it. */
+/** A key has its creator's rights, so only its creator may renew its secret or extend it. */
 const owner = { superuser: ['owner'] } as const;
 
 export interface MachineKeyRow {

@@ -150,7 +150,7 @@ it('lets only its creator extend or rotate a key, and every superuser revoke it'
     expect((await act(id, name)).body).toMatchObject({ code: 'WRONG_STATE' });
 });
 
-it('refuses a change of an older version, and of two at once one', async () => {
+it('refuses a change of an older version, and one of two concurrent changes', async () => {
   const { id } = (await create()).body.machine_key;
   const { headers } = await read(id);
   const ifMatch = { 'If-Match': headers.get('etag') ?? '' };

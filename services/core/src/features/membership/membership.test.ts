@@ -63,7 +63,7 @@ const mailsTo = (person: TestPerson, template: string) =>
   );
 
 const YES = (person: TestPerson) => ({ user_id: person.id, verified: true });
-const NO = (person: TestPerson, reason = 'Nobody here knows this person') => ({
+const NO = (person: TestPerson, reason = 'No one here knows this person') => ({
   user_id: person.id,
   verified: false,
   removal_reason: reason,

@@ -84,7 +84,7 @@ describe('who is asked about [S2.12-01]', () => {
       [second.id],
     );
     const [researcher] = year.researchers;
-    if (!researcher) throw new Error('nobody there');
+    if (!researcher) throw new Error('no one there');
     expect(await readDue(year.institution.id, second)).toEqual({
       [second.id]: null,
       [researcher.id]: 'annual',

@@ -65,7 +65,7 @@ export function organizationLoginRoutes(parts: OrganizationLoginParts): Handler[
   };
   const readAttempt = async (call: Pick<Call, 'context' | 'database'>, token: string) => {
     const attempt = await findAttempt(call, call.database, publicUrl, token);
-    // An organization may be taken out of the settings meanwhile.
+    // The organization may have been removed from the settings since.
     const client = attempt && findClient(attempt.organization);
     if (!attempt || !client) throw attemptOver();
     return { ...attempt, provider: client.provider };

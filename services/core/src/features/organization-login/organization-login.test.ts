@@ -138,7 +138,7 @@ describe('a lie of the organization', () => {
 });
 
 describe('the answer of an organization', () => {
-  it('counts once, also of two that come at once', async () => {
+  it('can be used once, also when two arrive concurrently', async () => {
     const visited = await visit(core);
     const answers = await Promise.all([comeBack(core, visited), comeBack(core, visited)]);
     expect(sortNumbers(answers.map(({ status }) => status))).toEqual([200, 400]);
@@ -196,7 +196,7 @@ describe('linking', () => {
     });
   });
 
-  it('of a login that another account has is refused, also of two at once', async () => {
+  it('is refused for a login of another account, also when two are linked concurrently', async () => {
     const [one, two, three] = [
       await core.buildAccount(),
       await core.buildAccount(),

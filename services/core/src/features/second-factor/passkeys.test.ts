@@ -34,7 +34,7 @@ async function withPasskey(): Promise<{ person: TestPerson; passkey: SoftPasskey
   return { person, passkey };
 }
 
-it('is asked for as one that is found by itself and has to be unlocked', async () => {
+it('is requested as discoverable and with user verification', async () => {
   const person = await core.buildAccount({ email: 'passkey@example.test' });
   expect(await askToCreate(person)).toMatchObject({
     rp: { id: 'localhost' },

@@ -19,7 +19,7 @@ export interface TransferFacts {
   readonly tissue: string;
 }
 
-/** The document is signed unchanged, so it has one fixed language, whoever reads it. */
+/** The document is signed unchanged, so its language does not depend on its reader. */
 const LANGUAGE = 'en';
 
 export const nameDocument = ({ code, version }: Pick<TransferFacts, 'code' | 'version'>): string =>

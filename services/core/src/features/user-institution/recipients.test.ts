@@ -64,7 +64,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Builds what the call needs, and gives the call. */
 type Prepare = () => Promise<(headers: Headers) => Promise<TestAnswer>>;
 const CALLS: Readonly<Record<string, Prepare>> = {
-  'POST /institution-helper/ by somebody who has an institution': async () => {
+  'POST /institution-helper/ by someone who has an institution': async () => {
     const as = await core.build.person();
     return (headers) => core.call('POST /institution-helper/', { as, headers, body: newInstitution() });
   },

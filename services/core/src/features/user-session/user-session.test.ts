@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     expect(await readStatus(headers)).toBe(401);
   });
 
-  it('is deferred by use, noted at most once a minute, and not by what a page asks automatically', async () => {
+  it('is extended by use, at most once a minute, and not by automatic calls of a page', async () => {
     const person = await core.build.person();
     await rest(person, '40 seconds');
     await core.call('GET /session/', { as: person });

@@ -133,9 +133,9 @@ describe('the address of an account', () => {
 
   it.each([
     ['on a device of the owner, which stays logged in', 'owner'],
-    ['by nobody who is logged in', undefined],
-    ['by somebody else', 'stranger'],
-    ['by somebody who acts for the owner', 'impersonator'],
+    ['by no one who is logged in', undefined],
+    ['by someone else', 'stranger'],
+    ['by someone who acts for the owner', 'impersonator'],
   ] as const)('ends the sessions of the account when it is followed %s', async (_, follower) => {
     const [person, stranger] = [await core.buildAccount(), await core.build.person()];
     const sessions = await Promise.all(

@@ -4,7 +4,7 @@ import { definePolicy, defineResource } from '@portal/kit';
 import { userPolicy } from './user.policy.ts';
 import { LIVING_ACCOUNTS } from './user.resource.ts';
 
-/** Whoever may see a person may see their contact data. */
+/** People who may see a person may also see their contact data. */
 const contactPolicy = definePolicy({
   object: 'user-contact',
   relations: userPolicy.relations,

@@ -25,7 +25,7 @@ const pick = (rows: readonly Row[], fields: readonly string[]): Row[] =>
 
 it.each(ROLES)('%s', async (role) => {
   const as = people.get(role);
-  if (!as) throw new Error('nobody of this role');
+  if (!as) throw new Error('no one of this role');
   const read = async (query: string): Promise<Row[]> =>
     (await core.call(`GET /user/?ordering=id&limit=50&expand=${EXPAND}${query}`, { as })).body.results;
   const all = await read('');

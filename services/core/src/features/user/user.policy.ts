@@ -9,7 +9,7 @@ const hasRoleSql = (roles: readonly string[]): string => `exists (select 1 from 
   where g.account_id = t.id and g.role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
 const ORDINARY = `not ${hasRoleSql(GUARDED_ROLES)}`;
 /**
- * Whoever changes an address can take over the account, so administrators may not change addresses of other
+ * A person who changes an address can take over the account, so administrators may not change addresses of other
  * administrators.
  */
 const BELOW_ADMINISTRATORS = `not ${hasRoleSql([...GUARDED_ROLES, 'sfari_admin'])}`;

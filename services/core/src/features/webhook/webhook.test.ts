@@ -70,7 +70,7 @@ describe('calls', () => {
     expect(await read(webhook.id)).toMatchObject({ last_delivered: expect.any(String), failing_since: null });
   });
 
-  it('about one object are in the order of its changes, also where the first cannot be stored at once', async () => {
+  it('about one object keep the order of its changes, also when storing the first one is delayed', async () => {
     const { webhook } = (await create()).body;
     const isFirst = `name = 'object.changed.core' and data ->> 'id' = '31' and data ->> 'state' = '2'`;
     const wasTried = (times: number) =>

@@ -39,7 +39,7 @@ declare
   skipped text[] := string_to_array(TG_ARGV[3], ',');
   happened timestamptz;
 begin
-  -- Only the owner, while it seeds, may say when a change happened. Asked of nobody else: it reads the catalogue for each row.
+  -- Only the owner, while it seeds, may say when a change happened. The check runs for the owner only, because it reads the catalog for each row.
   if coalesce(current_setting('app.at', true), '') <> '' then
     if session_user = (select rolname from pg_roles r join pg_class c on c.relowner = r.oid where c.oid = 'audit.log'::regclass)
     then happened := current_setting('app.at', true)::timestamptz; end if;
@@ -98,7 +98,7 @@ begin
   end loop;
 end $$;
 
--- The history itself too, for everybody, its owner included. A trigger that somebody switched off is switched on again.
+-- The history cannot be changed either, not even by its owner. A disabled trigger is enabled again.
 do $$
 begin
   if (select count(*) from pg_trigger where tgrelid = 'audit.log'::regclass and tgenabled in ('O', 'A')

@@ -15,7 +15,7 @@ export const emitFunction = (event: EventDefinition, consumer: ServiceName): str
 
 /** Mail is retried for three days, as mail servers do: after an outage of a day staff need not send it again. */
 const MAIL_RETRIES = { retryLimit: 440, retryDelayMax: 600 };
-/** Nobody notices a lost event, so it is retried for more than a week. */
+/** A lost event would go unnoticed, so it is retried for more than a week. */
 const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };
 
 interface Queue {
@@ -135,7 +135,7 @@ const BY_QUEUE: Readonly<Record<string, readonly string[]>> = {
   job_dependency: ['child_name', 'parent_name'],
 };
 
-/** Tables with jobs. pg-boss deletes finished jobs and jobs that it retries, but never jobs that nobody has begun. */
+/** Tables with jobs. pg-boss deletes finished jobs and jobs that it retries, but never jobs that were not started. */
 const JOB_TABLES: readonly string[] = ['job', 'job_common'];
 const IS_DELETABLE = "state not in ('created', 'retry')";
 

@@ -1,5 +1,5 @@
 /**
- * The group in which a text competes for a prepared name. `reserved` texts are few, whoever calls: session, author, one
+ * The group in which a text competes for a prepared name. `reserved` texts are few, for every caller: session, author, one
  * object by its key. `byCaller` texts vary with the caller's query. They have their own limit, so that a caller who reads
  * many pages of a list does not take the names of other statements.
  */

@@ -1,5 +1,5 @@
 /**
- * Checks mass assignment: fields × actors on PATCH, and every field of the answer that nobody may write. All fields
+ * Checks mass assignment: fields × actors on PATCH, and every field of the answer that no one may write. All fields
  * with the same policy action behave the same. So if the object is not the actor's own or the action is refused, only
  * one field is tried, in each situation another one. WHOLE_TESTS tries all of them.
  */

@@ -121,7 +121,7 @@ where access.request_id is null and access.status = 'granted' and dataset.id = a
   and (not ${stillOfferedSql} or not exists (select 1 from (${readyPersonSql('access.user_id')}) ready))
 returning access.user_id, access.dataset_id::text as dataset_id, access.access_type`;
 
-/** Returns a row if the request by itself gives this person this dataset in this way. */
+/** Returns a row if this request alone gives the person access to the dataset in this system. */
 export const dueRowSql = (requestId: string): string => dueAccessSql(requestId, portalNowSql, PRESENT);
 /** Ids of users whom the request entitles now, to any of its resources. */
 export const entitledSql = (requestId: string): string =>

@@ -51,7 +51,7 @@ it.each([
   const request = await make.request({ owner, status: 2 });
   await move(request, other.project.id);
   expect((await listFacts(request, admin))[1]).toBe(expected);
-  // of itself it says nothing
+  // the request alone adds nothing
   const alone = await make.request({ owner, status: status as 2 });
   expect((await listFacts(alone, admin))[1]).toBe(false);
 });

@@ -58,7 +58,7 @@ const pick = (rows: readonly Row[], fields: readonly string[]): Row[] =>
 
 it.each(ROLES)('%s', async (role) => {
   const person = people.get(role);
-  if (!person) throw new Error('nobody of this role');
+  if (!person) throw new Error('no one of this role');
   const expand = WRITTEN.filter((field) => !PLAIN.includes(field));
   const all = await read(person, `&expand=${expand.join()}`);
   expect(all.length).toBeGreaterThan(3);

@@ -66,7 +66,7 @@ export const SET_FILTERS = {
   userproject__user: ON_TEAM,
   recontacting_cohort: RECONTACTED,
   recontacting__cohort: RECONTACTED,
-  /** A renewal has the study of its request. Whoever sees the reviewers of an application may read its summary. */
+  /** A renewal has the study of its request. Those who see the reviewers of an application may read its summary. */
   recontacting__summary__rm_ids__rm_id: {
     sql: `t.owner_id <> :actor and t.id = any(array(
       select known.request_id from staff_api.match_id known where known.rm_id {value}

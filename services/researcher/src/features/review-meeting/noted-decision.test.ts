@@ -1,4 +1,4 @@
-/** What the meeting wants to decide: noted in place, and no decision. */
+/** The decision that a meeting intends is a note: it decides nothing. */
 import { startHarness, type Harness } from '@portal/core/testing';
 import type { Role } from '@portal/contract';
 import type { TestPerson } from '@portal/kit/testing';

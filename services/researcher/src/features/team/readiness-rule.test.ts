@@ -46,7 +46,7 @@ const awaitJobs = () =>
       ).length === 0,
   );
 
-it('is noted when the service starts', async () => {
+it('is stored when the service starts', async () => {
   expect(await readVersion()).toBe(READINESS_RULE);
 });
 

@@ -21,7 +21,7 @@ export async function findRecipients(reads: Reads, requests: readonly Request[])
     .findByIds([...new Set([...ownerIds, ...members])])
     .inOrder('email');
   const owners = people.filter(({ id }) => ownerIds.includes(id));
-  if (owners.length < ownerIds.length) throw new Error('a request has an owner whom nobody knows');
+  if (owners.length < ownerIds.length) throw new Error('a request has an owner without an account');
   return {
     owners,
     team: people.filter(({ id, active }) => !ownerIds.includes(id) && active).map(({ email }) => email),

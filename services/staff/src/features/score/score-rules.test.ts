@@ -71,7 +71,7 @@ describe('a draft', () => {
       { 'notes.funding': ['The review of this request does not have this part'] },
     ],
     [
-      'a build merit that nobody asked for',
+      'a build merit that no one asked for',
       PLAIN,
       { ...EMPTY, build_merit: 'No' as const },
       { build_merit: ['This question does not apply to this request'] },

@@ -3,7 +3,7 @@ import { rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 import { scorePolicy } from './score.policy.ts';
 
-it('lets nobody with a conflict read scores, and reviewers only those of their requests', () => {
+it('lets no one with a conflict read scores, and reviewers only those of their requests', () => {
   expect(rightsByRole(scorePolicy)).toEqual({
     sfari_admin: 'read(unconflicted)',
     sfari_admin_lead: 'read(unconflicted)',

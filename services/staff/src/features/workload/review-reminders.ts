@@ -73,7 +73,7 @@ export async function remindReviewers(
 }
 
 /**
- * Stores each reminder with its mail in one transaction. Nobody is reminded twice in a period, nor twice on one day by
+ * Stores each reminder with its mail in one transaction. No one is reminded twice in a period, nor twice on one day by
  * the job and by hand: reminders are written one transaction after the other.
  * @param asked the reviewer and who asked; without it everyone with late reviews
  * @returns how many reviewers were reminded

@@ -1,4 +1,4 @@
-/** Donor imports as rows: at most one import reads a store at a time, whoever started it (decision 340). */
+/** Donor imports as rows: at most one import reads a store at a time, no matter who started it (decision 340). */
 import { DONOR_STORES, type DonorStore } from '@portal/contract';
 import {
   forbidden,

@@ -161,7 +161,7 @@ describe('a source that sends false data', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     ['a wrong age', { 'demographics.age_at_death': 999 }, ['age']],
     ['an age in words', { 'demographics.age_at_death': 'old' }, ['age']],
-    ['a status that nobody knows', { 'dx.confirmation': 'MAYBE' }, ['confirmation_status']],
+    ['a status that no one knows', { 'dx.confirmation': 'MAYBE' }, ['confirmation_status']],
     ['the other store', { bank: 'PILOT' }, ['store']],
     ['nothing where tissue stands', { tissue: null }, ['brainstem', 'flag']],
     ['a text with control characters', { 'clinical.summary': 'a\u0000b' }, ['clinical_summary']],

@@ -98,7 +98,7 @@ function containsDigits(folded: string, digits: readonly string[]): boolean {
 
 const isSameYear = (written: number, year: number): boolean => written === year || written === year % 100;
 
-/** A year alone identifies nobody; a month with its year, or with its day, counts as a date of the donor. */
+/** A year alone does not identify a donor; a month with its year or with its day counts as a date of the donor. */
 const containsDate = (folded: string, dates: Identity['dates']): boolean =>
   dates.length > 0 &&
   [...findDates(folded)].some((written) =>

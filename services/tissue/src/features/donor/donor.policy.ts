@@ -42,7 +42,7 @@ export const pilotDonorPolicy = defineDonorPolicy('abn_data_pilot');
 /** Whether the caller may choose donors with an unconfirmed diagnosis. */
 export const choosesUnconfirmed = (actor: Actor): boolean => actsAs(actor, ...UNCONFIRMED_CHOOSERS);
 
-/** Whether the caller may add the donor to a collection. Nobody may choose a donor who is no longer offered. */
+/** Whether the caller may add the donor to a collection. No one may choose a donor who is no longer offered. */
 export const isSelectable = (
   donor: { readonly confirmation_status: ConfirmationStatus; readonly is_available: boolean },
   actor: Actor,

@@ -78,7 +78,7 @@ test('the thread is in the order of time, names staff as the foundation, and wha
 });
 
 test.each<[string, readonly RequestMessage[], Partial<Request>]>([
-  ['nobody asked', [message(1, { kind: 'decision', status: 4 })], {}],
+  ['no one asked', [message(1, { kind: 'decision', status: 4 })], {}],
   ['the reader may not', [message(1, {})], { abilities: {} }],
 ])('there is nothing to answer where %s', async (_, messages, more) => {
   show(messages, asked(more));

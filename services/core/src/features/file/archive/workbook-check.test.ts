@@ -191,7 +191,7 @@ const REFUSED: readonly (readonly [string, ArchiveFault, readonly ZipPart[]])[] 
   ['with a part of no known type', 'active', [{ name: 'xl/data.json', content: '{}' }]],
   ['with a type declared twice', 'unreadable', [writeContentTypes({ 'XL/workbook.xml': 'application/xml' })]],
   ['in another encoding', 'unreadable', [book(UTF16)]],
-  ['that says so of itself', 'unreadable', [book('<?xml version="1.0" encoding="utf-7"?><workbook/>')]],
+  ['that declares it', 'unreadable', [book('<?xml version="1.0" encoding="utf-7"?><workbook/>')]],
   ['with entities', 'unreadable', [book('<!DOCTYPE x [<!ENTITY a "b">]><workbook/>')]],
   ['that is no XML', 'unreadable', [book('<workbook>')]],
 ];

@@ -95,7 +95,7 @@ describe('honest files', () => {
       plainPdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' }),
     ],
     [
-      'links that somebody clicks',
+      'links that someone clicks',
       plainPdf({
         page: `/Annots [
           << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.org/?a=b:c) >> >>

@@ -77,7 +77,7 @@ async function createOfficial(work: Work, account: NewOfficial): Promise<number 
 }
 
 /**
- * A verified account is linked unchanged and its password stays. An unverified account belongs to whoever proves that
+ * A verified account is linked unchanged and its password stays. An unverified account belongs to the person who proves that
  * they own the mailbox: it becomes the official's account. If staff created it, its roles and institutions stay.
  */
 async function takeKnownAccount(

@@ -140,7 +140,7 @@ it('of a fulfilled request, members who come later wait for the exception; who h
   expect(await statuses()).toEqual([owner.id]);
   await place('VE');
   await choose([owner, member]);
-  expect(await statuses(), 'nobody new, and nothing taken').toEqual([owner.id]);
+  expect(await statuses(), 'no one new, and nothing taken').toEqual([owner.id]);
   await place('VE', 'Licence 2026-114');
   await harness.build.sql("update core.institution set country = 'VE' where id = $1", [abroad.institutionId]);
   await choose([owner, member, abroad]);
