@@ -23,7 +23,7 @@ async function versionInUse(): Promise<string | undefined> {
   return remotes.find(({ name }) => name === APP)?.version;
 }
 
-test('an app that needs what the shell in the field does not have is not deployed', async ({ as }) => {
+test('an app that needs what the deployed shell lacks is not deployed', async ({ as }) => {
   test.setTimeout(300_000);
   const before = await versionInUse();
   const releases = path.join(process.env['E2E_DATA_DIR'] ?? '', 'releases/shell');

@@ -55,7 +55,7 @@ it('follows two hundred links that come, move and go, and accounts that are dele
   expect(await readKept()).not.toContain(people[0]?.id);
 });
 
-it('sees it when two take away the last two links of somebody at once', async () => {
+it('finds the account when two people remove its last two links concurrently', async () => {
   const person = await build.person({ institution: await build.institution() });
   const other = await build.institution();
   await build.sql('insert into core.user_institution (user_id, institution_id) values ($1, $2)', [

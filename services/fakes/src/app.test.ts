@@ -93,7 +93,7 @@ function get(pathname: string): Promise<Response> {
 }
 
 describe('the inbox', () => {
-  it('stores a mail handed in twice as one and counts the deliveries', async () => {
+  it('stores a mail submitted twice as one and counts the deliveries', async () => {
     await handIn(fakes.smtp.port, letter('one', 'Hello'), ['PI@demo.test', 'hidden@demo.test']);
     await handIn(fakes.smtp.port, letter('one', 'Hello'), ['pi@demo.test']);
     await handIn(fakes.smtp.port, letter('two', 'Other'), ['so@demo.test']);

@@ -72,7 +72,7 @@ it('leaves what people get as it is, beside a newer image too', async () => {
   expect(readPointer(store, 'mfe-staff')?.version).toBe('v1');
 });
 
-it('goes back to the first version of the image alone, not to those before it', async () => {
+it('goes back only to the first version of the image, not to those before it', async () => {
   for (const version of ['v1', 'v2']) await publish(image, 'mfe-staff', version);
   fill();
   expect(readPointer(store, 'mfe-staff')).toEqual({ version: 'v2' });

@@ -59,7 +59,7 @@ it('shows the readings before, one of which failed', async () => {
   ]);
 });
 
-it('is changed little by the first reading', async () => {
+it('changes little at the first import', async () => {
   const bank = await startTestSource();
   const connection = openDatabase({ url: database.connectionUrl('tissue') });
   await transact(connection, { actorId: null }, (work) =>

@@ -152,7 +152,7 @@ beforeAll(async () => {
 }, 1_200_000);
 afterAll(() => harness.stop());
 
-it('answers every call as the tables say', () => {
+it('answers every call as the policies declare', () => {
   expect(report.mismatches).toEqual([]);
   expect(report.cases.length).toBeGreaterThan(200);
 });

@@ -36,7 +36,7 @@ test('only apps that have something for the role are fetched for home, and a fai
   expect(load.mock.calls).toEqual([['researcher']]);
 });
 
-test('an app that offers its pages under a condition is for those alone who meet it', () => {
+test('an app that offers its pages under a condition is only for those who meet it', () => {
   const brainBank = app('tissue', [['primary_researcher', 5]]);
   const [entry] = brainBank.navigation;
   const conditional: RemoteEntry = {

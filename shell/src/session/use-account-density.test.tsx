@@ -53,7 +53,7 @@ test('a choice is shown immediately and stored in the account, the last one last
   ]);
 });
 
-test('visitors store theirs in the browser alone', () => {
+test('visitors store theirs only in the browser', () => {
   const result = open({});
   act(() => result.current.choose('compact'));
   expect([shown(), localStorage.getItem('portal.density')]).toEqual(['compact', 'compact']);

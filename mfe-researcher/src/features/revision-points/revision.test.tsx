@@ -89,7 +89,7 @@ function edit(path: string) {
 }
 const address = () => screen.getByLabelText('address').textContent;
 
-test('editing begins at the first change without a response, whose box has the focus', async () => {
+test('editing starts in the box of the first requested change without a response', async () => {
   edit('/request/7?mode=edit');
   await waitFor(() => expect(address()).toBe('#project_request_3'));
   const box = await screen.findByRole('textbox', { name: 'Your response' });

@@ -26,7 +26,7 @@ const LEAVE_LIMIT = 15_000;
 export function superviseBinary(spec: BinarySpec, report: (line: string) => void): Binary {
   let stopped = false;
   let child = start(spec);
-  const again = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     await pause(PAUSE);
     if (stopped) return;
     child = start(spec);
@@ -36,7 +36,7 @@ export function superviseBinary(spec: BinarySpec, report: (line: string) => void
     child.once('exit', (code, signal) => {
       if (stopped) return;
       report(`${spec.name} ended (${signal ?? `code ${code}`}) and is started again`);
-      void again();
+      void restart();
     });
   };
   watch();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillTemplate, missingPlaces, requestPlaces, unknownPlaces } from './mail-template.ts';
 
-it('fills a template once: values are never read for places, and are escaped in the message alone', () => {
+it('fills a template once: values are never read for places, and are escaped only in the message', () => {
   const filled = fillTemplate(
     { subject: 'For {first_name}', body: '<p>{first_name} {last_name} {other}</p>' },
     { first_name: '{last_name} & co', last_name: '<b>' },

@@ -74,7 +74,7 @@ describe('the contract as a service reports it', () => {
     expect(describeEndpoint(endpoints['PATCH /project/{id}/']).sent['header.If-Match']).toContain('string');
   });
 
-  it('says nothing of the bytes of a file', () => {
+  it('ignores the contents of files', () => {
     expect(describeEndpoint(endpoints['GET /file/{id}/content/']).answered).toEqual({});
   });
 });

@@ -41,7 +41,7 @@ it('no label is empty, and what a title says, a status or a quotation refers to 
   }
 });
 
-it('an object that declares no words has a history for staff alone, in the names of its columns', () => {
+it('an object that declares no words has a history only for staff, in the names of its columns', () => {
   const leaflet = contract.defineObject({
     name: 'shelf-mark',
     service: 'staff',

@@ -129,7 +129,7 @@ describe('what is asked of a kind', () => {
 describe('iPSCs', () => {
   const ipsc = { sample_type: IPSC, generate_ipscs: false, ipsc_modifying: true };
 
-  it('the promise is required for iPSCs and for cells that become some [R3-12 R3-19 R5-35]', () => {
+  it('the promise to share is required for iPSCs and for cells from which iPSCs are made [R3-12 R3-19 R5-35]', () => {
     const words = ['This is required by SFARI to continue'];
     for (const share_with_simons of [false, null, undefined]) {
       expect(getProblems({ ...ipsc, share_with_simons })['share_with_simons']).toEqual(words);

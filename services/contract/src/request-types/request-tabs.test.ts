@@ -16,7 +16,7 @@ it.each<[Record<string, boolean>, readonly string[]]>([
   expect(REQUEST_TYPES.map((type) => tabsFor(type, abilities).join(' '))).toEqual(tabs);
 });
 
-it('a request whose renewal was handed in has its answers before the policy, by the kind of its renewal', () => {
+it('a request whose renewal was submitted has its answers before the policy, by the kind of its renewal', () => {
   const shown = REQUEST_TYPES.map((type) => tabsFor(type, {}, { renewal_status: 2 }).join(' '));
   const impact = 'publication_info renewal policy';
   expect(shown).toEqual([
@@ -31,7 +31,7 @@ it('a request whose renewal was handed in has its answers before the policy, by 
   ]);
 });
 
-it('without a renewal that was handed in it has none of them', () => {
+it('without a renewal that was submitted it has none of them', () => {
   for (const renewal_status of [null, undefined])
     expect(tabsFor(1, {}, { renewal_status }).join(' ')).toBe(DATASET);
 });

@@ -151,7 +151,7 @@ describe('roles', () => {
 });
 
 describe('the review meeting', () => {
-  it('follows reviews of Research Match and of tissue itself, from Under Review alone [S4.5-01]', () => {
+  it('follows reviews of Research Match and of tissue itself, only from Under Review [S4.5-01]', () => {
     for (const type of REQUEST_TYPES)
       expect(REQUEST_STATUSES.filter((status) => canMoveToMeeting(type, status))).toEqual(
         [4, 5, 8].includes(type) ? [S.UNDER_REVIEW] : [],

@@ -109,7 +109,7 @@ it('reports to the session the first suspended request, and forgets it with the 
   expect(await read()).toBeNull();
 });
 
-it('reads rows of the named kind alone, whatever the condition', async () => {
+it('reads rows only of the named kind, whatever the condition', async () => {
   const { owner } = await buildReviewed(1);
   const condition = `r.user_id = ${owner.id} or r.owner_id = ${owner.id}`;
   const users = async (kind: Parameters<typeof involvedSql>[0]) =>

@@ -30,7 +30,7 @@ it('stores each mail in a file that no other account reads', async () => {
   expect(modes).toEqual([0o600]);
 });
 
-it('makes its folder readable for its account alone, also one that was open before', () => {
+it('makes its folder readable only for its account, also one that was open before', () => {
   fs.chmodSync(folder, 0o777);
   expect(new MailStore(folder).list()).toEqual([]);
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);

@@ -216,7 +216,7 @@ describe('the door of core', () => {
     ask('/internal/releases/mfe-staff', { action, version, canary });
   const pointer = () => readPointer(harness.releasesDir, 'mfe-staff');
 
-  it('is there for core alone', async () => {
+  it('is there only for core', async () => {
     expect((await ask('/internal/releases', undefined, 'that of another')).status).toBe(404);
     expect((await ask('/internal/releases', undefined, 'invented')).status).toBe(404);
     expect((await fetch(`${harness.url}/internal/releases`)).status).toBe(404);

@@ -132,7 +132,7 @@ describe('the release store', () => {
     }
   });
 
-  it('gives each build its own folder, and takes away what was left by one that was killed', () => {
+  it('gives each build its own folder, and removes what was left by one that was killed', () => {
     const abandoned = incomingFolder(folder, 'mfe-staff', 'v1');
     const other = incomingFolder(folder, 'mfe-staff', 'v1');
     expect(other).not.toBe(abandoned);

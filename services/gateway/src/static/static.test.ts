@@ -139,7 +139,7 @@ describe('the shell', () => {
 });
 
 describe('files', () => {
-  it('come compressed as the browser likes', async () => {
+  it('come compressed in an encoding that the browser accepts', async () => {
     await release('mfe-staff', 'v1', { 'main.js': large });
     for (const [accept, encoding] of [
       ['br, gzip', 'br'],

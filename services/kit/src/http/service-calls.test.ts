@@ -44,7 +44,7 @@ describe('the token of a service', () => {
       expect(await statusFor('researcher', request)).toBe(403);
   });
 
-  it('is not to be had from its hash', async () => {
+  it('cannot be derived from its hash', async () => {
     const { hashServiceToken } = await import('../auth/index.ts');
     const stolen = hashServiceToken(makeServiceToken('researcher'));
     const answer = await things.fetch('GET /thing-weight/', { headers: { 'X-Service-Token': stolen } });

@@ -90,7 +90,7 @@ it('they follow each other in two processes too, and each is done once', async (
 });
 
 it.each([['one by one', undefined] as const, ['in batches', { jobs: 20, parallel: 2 }] as const])(
-  'a burst of one kind that is taken %s does not delay another kind',
+  'a burst of one kind, taken %s, does not delay another kind',
   async (_, batch) => {
     await emitMails(Array.from({ length: 100 }, (_each, count) => `${count} burst`));
     const line = { key: 'line', recipient_ids: [], message: 'x', redirect: null };

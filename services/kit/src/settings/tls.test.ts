@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the certificate of a service', () => {
-  it('comes with its key, and both are what they should be', () => {
+  it('needs a valid certificate and a valid key', () => {
     const { cert, key } = identity;
     expect(readTlsIdentity({})).toBeUndefined();
     expect(readTlsIdentity({ TLS_CERT: cert, TLS_KEY: key })).toEqual({ cert, key });

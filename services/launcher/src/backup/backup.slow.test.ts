@@ -181,7 +181,7 @@ describe('npm run restore', () => {
     for (const { key } of names.rows) expect(fs.existsSync(place('restored', 'files', key))).toBe(true);
   });
 
-  it('goes on numbering, and leaves the history as unchangeable as it was', async () => {
+  it('continues numbering, and leaves the history as unchangeable as it was', async () => {
     const secret = loadSecrets(place('restored')).database;
     for (const service of SERVICES)
       await connected(serviceDatabaseUrl(service, { adminUrl: restored.url, secret }), async (client) => {

@@ -104,7 +104,7 @@ describe('npm run deploy, promote and rollback', () => {
       expect(await deploy()).toEqual({
         code: 1,
         output: [
-          'mfe-staff v1 does not fit what is in the field:',
+          'mfe-staff v1 does not fit the deployed versions:',
           `  mfe-staff v1 needs ${key} → owner.display_name, which researcher 2026.11 does not send`,
         ].join('\n'),
       });

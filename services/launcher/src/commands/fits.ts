@@ -25,14 +25,14 @@ await runCommand(async (running) => {
     const app = appNamed(name);
     const version = await ensureRelease(config.releasesDir, app, values.version, running.leaving);
     await checkAppFits(field, { app, version });
-    say(`${app} ${version} fits what is in the field.`);
+    say(`${app} ${version} fits the deployed versions.`);
   } else if (kind === 'service') {
     const service = serviceNamed(name);
     const { definition } = (await import(`@portal/${service}/app`)) as {
       readonly definition: ServiceDefinition;
     };
     await checkServiceFits(field, service, describeCalls(definition.calls ?? []));
-    say(`${service} fits what is in the field.`);
+    say(`${service} fits the deployed versions.`);
   } else throw new Problem('Say what: "app mfe-staff" or "service researcher".');
   return 'done';
 });

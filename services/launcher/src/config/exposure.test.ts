@@ -25,7 +25,7 @@ function listFaults(environment: Record<string, string>): readonly string[] {
 const listNames = (environment: Record<string, string>) =>
   listFaults(environment).map((line) => line.split(':')[0]);
 
-it('a container may listen everywhere, for an address of this machine alone', () => {
+it('a container may listen everywhere if only this machine reaches its address', () => {
   const container = { HOST: '0.0.0.0', IN_CONTAINER: 'yes' };
   expect(listNames({ HOST: '0.0.0.0' })).toEqual(['HOST']);
   expect(listNames(container)).toEqual([]);

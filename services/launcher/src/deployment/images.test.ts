@@ -42,7 +42,7 @@ describe.each(['services', 'gateway', 'demo'])('the image of the %s', (name) => 
     expect(copied.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it('takes from stages that it has', () => {
+  it('copies only from stages that it defines', () => {
     const known = getArguments('FROM').flatMap((line) => / AS (\w+)/.exec(line)?.[1] ?? []);
     const used = getArguments('COPY').flatMap((line) => /^--from=(\w+)/.exec(line)?.[1] ?? []);
     expect(used.filter((stage) => !known.includes(stage))).toEqual([]);
@@ -123,7 +123,7 @@ describe('compose.yaml', () => {
     });
   });
 
-  it('is reached from this machine alone', () => {
+  it('is reached only from this machine', () => {
     expect(ports).toEqual(['127.0.0.1:8080:8080']);
   });
 });

@@ -154,8 +154,8 @@ describe('the wait for migrations', () => {
     const inPlace = {
       sleep: 'exit 0',
       kubectl: `case "$*" in
-        *' get job migrate-${service} '*) head -n 1 ${said}; [ "$(wc -l < ${said})" = 1 ] || sed -i 1d ${said} ;;
-        *' wait --for=condition=complete job/migrate-${service} '*) grep -qw Complete ${said} ;;
+        *' get job migrate-${service} '*) head -n 1 ${conditionsFile}; [ "$(wc -l < ${conditionsFile})" = 1 ] || sed -i 1d ${conditionsFile} ;;
+        *' wait --for=condition=complete job/migrate-${service} '*) grep -qw Complete ${conditionsFile} ;;
       esac`,
     };
     for (const [name, script] of Object.entries(inPlace))

@@ -62,7 +62,7 @@ it('leaves the other services as they are', () => {
 });
 
 describe('what a component adds', () => {
-  it('comes at the end of a list, or as a field that was not there', () => {
+  it('is appended to a list, or becomes a new field', () => {
     const document = { spec: { list: [{ names: ['a'] }] } };
     addAt(document, '/spec/list/0/names/-', 'b');
     addAt(document, '/spec/more', { one: 1 });
@@ -70,7 +70,7 @@ describe('what a component adds', () => {
   });
 
   it.each(['/spec/list', '/spec/nothing/-', '/spec/nothing/more/-', '/spec/list/0'])(
-    'is refused at %s, where something is or nothing does',
+    'is refused at %s, which exists already or has no parent',
     (place) => {
       expect(() => addAt({ spec: { list: ['a'] } }, place, 'b')).toThrow('nothing can be added there');
     },

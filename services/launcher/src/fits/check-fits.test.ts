@@ -40,7 +40,7 @@ describe('an app', () => {
     takeField();
     await expect(checkApp()).rejects.toThrow(
       [
-        'mfe-staff v1 does not fit what is in the field:',
+        'mfe-staff v1 does not fit the deployed versions:',
         '  mfe-staff v1 needs GET /request/{id}/ → owner.display_name, which researcher 2026.11 does not send',
       ].join('\n'),
     );
@@ -95,7 +95,7 @@ describe('a shell', () => {
     );
   });
 
-  it('is refused where there is no app to look at, but for a first deploy', async () => {
+  it('is refused if no app is deployed to compare with, except for the first deploy', async () => {
     await fixture.publish('shell', 's2', { needs: { endpoints: {} }, promise });
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkShell()).rejects.toThrow(
@@ -122,21 +122,21 @@ describe('a service', () => {
     endpoints: { [gone]: { service: 'researcher', sent: {}, answered: {} } },
   } as const;
 
-  it('is refused where an app that people get, or a tenth of them, uses what its sources do not have', async () => {
+  it('is refused if an app served to all sessions, or to a share, uses endpoints that its sources lack', async () => {
     await fixture.publish('mfe-staff', 'v2', { needs: missing });
     switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     await expect(checkServiceFits(deployed, 'researcher', {})).resolves.toBeUndefined();
     switchVersion(deployed.releasesDir, 'mfe-staff', 'v2', 0.1);
     await expect(checkServiceFits(deployed, 'researcher', {})).rejects.toThrow(
       [
-        'researcher does not fit what is in the field:',
+        'researcher does not fit the deployed versions:',
         `  mfe-staff v2 needs ${gone}, which researcher of these sources does not have`,
       ].join('\n'),
     );
     await expect(checkServiceFits(deployed, 'tissue', {})).resolves.toBeUndefined();
   });
 
-  it('is refused where there is no app to look at, but for a first deploy', async () => {
+  it('is refused if no app is deployed to compare with, except for the first deploy', async () => {
     switchVersion(deployed.releasesDir, 'shell', 's1');
     await expect(checkServiceFits(deployed, 'tissue', {})).rejects.toThrow(
       `There is no app in ${deployed.releasesDir}, so it is unknown whether tissue fits.`,
@@ -145,7 +145,7 @@ describe('a service', () => {
     await expect(checkServiceFits(first, 'tissue', {})).resolves.toBeUndefined();
   });
 
-  it('is refused where another running service calls what it does not have', async () => {
+  it('is refused if another running service calls an endpoint that it lacks', async () => {
     switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     const { staff } = fixture.contracts;
     Object.assign(staff?.calls ?? {}, missing.endpoints);
@@ -154,7 +154,7 @@ describe('a service', () => {
     );
   });
 
-  it('is refused where it calls what the running services do not have', async () => {
+  it('is refused if it calls endpoints that the running services lack', async () => {
     takeField();
     switchVersion(deployed.releasesDir, 'mfe-staff', 'v1');
     await expect(checkServiceFits(deployed, 'staff', needs.endpoints)).rejects.toThrow(

@@ -116,6 +116,6 @@ function listServedApps({ releasesDir, servicesUrl }: Deployed, what: string): R
 function refuse(what: string, breaks: readonly string[]): void {
   if (breaks.length === 0) return;
   throw new Problem(
-    [`${what} does not fit what is in the field:`, ...breaks.map((line) => `  ${line}`)].join('\n'),
+    [`${what} does not fit the deployed versions:`, ...breaks.map((line) => `  ${line}`)].join('\n'),
   );
 }

@@ -37,7 +37,7 @@ function watchedWaits() {
   return { waits, open, begun };
 }
 
-it('a program that takes longer than a minute is waited for', async () => {
+it('waits for a program that takes longer than a minute', async () => {
   const spec = program(
     'slow',
     "process.on('SIGUSR2', () => process.send({ type: 'ready', port: 7 })); process.send({ type: 'loaded' }); setInterval(() => {}, 1e6);",

@@ -27,8 +27,8 @@ async function canFetch(script: string): Promise<boolean> {
 const recoveries = new Map<string, number>();
 
 /**
- * For what is shown instead of something that failed. A script that could not be loaded is looked for until it is there;
- * then `onAvailable` runs, which shows the thing itself. Every other failure waits for the person.
+ * For the placeholder of a part that failed. If its script could not be loaded, checks until the script is available,
+ * then calls `onAvailable`, which renders the part. After any other failure only the person can try again.
  */
 export function useScriptRetry(error: unknown, onAvailable: () => void): void {
   useEffect(() => forgetFailure(error), [error]);

@@ -257,7 +257,7 @@ test('an institution is described in the words of the specification, with the st
   ]);
 });
 
-test('no column that is bookkeeping is shown, of no object, and no step fails on empty rows', () => {
+test('shows no internal column of any object, and accepts empty rows', () => {
   for (const history of HISTORIES)
     for (const [model, { fields }] of [
       [history.model, history],
@@ -282,7 +282,7 @@ test('an object without words is described in the names of its columns, without 
   expect(step?.changes.map(({ field }) => field)).toEqual(['Is public']);
 });
 
-test('who knows the tables reads them as they are stored', () => {
+test('shows the stored values to readers who know the tables', () => {
   const row = entry('signature', { seal: [null, 'ab'], role: ['', true] });
   expect(storedStep(row, 'file')).toMatchObject({
     isOwn: false,

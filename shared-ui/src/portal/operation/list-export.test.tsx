@@ -126,7 +126,7 @@ test('the export of another query is not shown', async () => {
   expect(screen.queryByRole('button', { name: 'Save CSV' })).toBeNull();
 });
 
-test('one that failed says why', async () => {
+test('a failed export gives the reason', async () => {
   serveOperations(operation('failed', { reason: 'You hold fewer rights' }));
   show();
   expect(await screen.findByText('You hold fewer rights')).toBeTruthy();

@@ -13,27 +13,27 @@ interface LayoutPartProps {
  */
 export function LayoutPart({ children, place = null }: LayoutPartProps) {
   return (
-    <ErrorBoundary fallback={renderLeftOut(place)}>
+    <ErrorBoundary fallback={renderPlaceholder(place)}>
       <Suspense fallback={place}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function renderLeftOut(place: ReactNode) {
+function renderPlaceholder(place: ReactNode) {
   return (error: unknown, retry: () => void) => (
-    <LeftOut error={error} onAvailable={retry}>
+    <RetriedPlaceholder error={error} onAvailable={retry}>
       {place}
-    </LeftOut>
+    </RetriedPlaceholder>
   );
 }
 
-interface LeftOutProps {
+interface RetriedPlaceholderProps {
   error: unknown;
   onAvailable: () => void;
   children: ReactNode;
 }
 
-function LeftOut({ error, onAvailable, children }: LeftOutProps) {
+function RetriedPlaceholder({ error, onAvailable, children }: RetriedPlaceholderProps) {
   useScriptRetry(error, onAvailable);
   return children;
 }

@@ -67,7 +67,7 @@ interface StepProps extends Answer {
   onFailed: (error: unknown) => void;
 }
 
-/** Opens the account; refused as a password is, for example for new terms or the second factor of the portal. */
+/** Logs in to the account. Like after a password, new terms or the second factor of the portal may be required first. */
 function Finish({ attempt: token, email, onFailed }: StepProps) {
   const { accept } = useSession();
   const navigate = useNavigate();

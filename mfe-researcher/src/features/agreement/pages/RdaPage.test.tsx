@@ -153,7 +153,7 @@ test('a download that fails says so in a modal [C7.4.1 S8-24]', async () => {
   expect(modal.getByText('Sorry but there was an error downloading the RDA.')).toBeTruthy();
 });
 
-test('an agreement that is not there, or not for the reader, goes to /404 with the id for support [C2.1.11 C8.1.4]', async () => {
+test('a missing agreement, or one of others, leads to /404 with the ID for support [C2.1.11 C8.1.4]', async () => {
   const body = { detail: 'Not found', code: 'NOT_FOUND', correlation_id: 'corr-0404' };
   server.on(`GET ${agreementPath()}`, () => ({ status: 404, body }));
   showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role: 'sbso' });

@@ -55,7 +55,7 @@ function open(mode: 'edit-details' | 'email', answer: (call: Call) => Reply | un
   return { ...shown, calls };
 }
 
-test('a read that fails later does not take away what was typed', async () => {
+test('a read that fails later does not remove what was typed', async () => {
   let isDown = false;
   const { user } = open('edit-details', () =>
     isDown ? { status: 400, body: { detail: 'No', code: 'INVALID_INPUT', correlation_id: 'c' } } : undefined,

@@ -102,7 +102,7 @@ test('a dataset page offers researchers to start from their last request for dat
   expect(router.state.location.pathname).toBe('/request/create');
 });
 
-test('a visitor is not led to ask for what cannot be had', async () => {
+test('offers visitors no request for what is not available', async () => {
   show({ available: false });
   expect(await screen.findByText("This dataset can't be requested right now.")).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Request Access' })).toBeNull();

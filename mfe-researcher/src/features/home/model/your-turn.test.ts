@@ -107,7 +107,7 @@ it('offers a renewal while access ends soon or has ended, to those who may renew
   ]);
 });
 
-it('names who has an agreement about tissue and since when, to the person who asked for it alone', () => {
+it('names who has an agreement about tissue and since when, only to the person who asked for it', () => {
   const waiting = transferRow({ waiting_since: '2026-11-02T15:00:00Z' });
   const { id: recipient } = waiting.recipient;
   expect(agreementTurns([waiting], recipient)).toMatchObject([

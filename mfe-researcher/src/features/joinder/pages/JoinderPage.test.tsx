@@ -107,7 +107,7 @@ test('before the RDA is executed there is nothing to agree to, and afterwards it
   expect(screen.queryByTitle('The agreement as PDF')).toBeNull();
 });
 
-test('afterwards the person goes on to the page that they wanted, or home', async () => {
+test('afterwards the person continues to the page that they wanted, or home', async () => {
   server.on('GET /institution/3/', ROW);
   showPage(Component, {
     route: 'joinder',

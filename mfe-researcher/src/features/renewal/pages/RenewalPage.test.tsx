@@ -130,7 +130,7 @@ test('what the server refuses is shown on the form [R8-19]', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('who thinks again goes on editing', async () => {
+test('Keep editing returns to the form', async () => {
   const request = buildRenewed(405);
   const renewal = buildRenewal(request, { status: 1 });
   const { user } = open(request, renewal);

@@ -15,7 +15,7 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 import { renewal as renewalWords } from '#texts/renewal';
 import { request as words } from '#texts/request';
 
-const QUIET = { variant: 'ghost', colorPalette: 'gray', size: 'sm' } as const;
+const QUIET_BUTTON = { variant: 'ghost', colorPalette: 'gray', size: 'sm' } as const;
 
 /** The owner's most likely next step; nothing if someone else must act. */
 export function PrimaryAction({ request }: Pick<RequestPart, 'request'>) {
@@ -73,7 +73,7 @@ export function RequestActions({ request, read }: RequestPart) {
             path={`/request/${request.id}/approval_notice/`}
             fileName={`${request.sfari_request_id}-approval-notice.pdf`}
             label={words.actions.approvalNotice}
-            {...QUIET}
+            {...QUIET_BUTTON}
           />
         ) : null}
       </li>
@@ -83,12 +83,12 @@ export function RequestActions({ request, read }: RequestPart) {
             path={`/request/${request.id}/docs/`}
             fileName={`${request.sfari_request_id}-application.pdf`}
             label={words.actions.application}
-            {...QUIET}
+            {...QUIET_BUTTON}
           />
         )}
       </li>
       <li>
-        <RouteButton to="?mode=history" {...QUIET}>
+        <RouteButton to="?mode=history" {...QUIET_BUTTON}>
           {words.actions.auditTrail}
         </RouteButton>
       </li>

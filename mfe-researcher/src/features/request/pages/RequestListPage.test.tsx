@@ -45,7 +45,7 @@ test('a row says which project and which datasets, and not who and where the rea
     expect(screen.queryByRole('columnheader', { name })).toBeNull();
 });
 
-test('Creator and Institution are columns to choose, and show where the list has requests of others [R2.3-14]', async () => {
+test('Creator and Institution can be chosen as columns, and appear if the list has requests of others [R2.3-14]', async () => {
   const colleague = { id: 44, display_name: 'Grace Oduya' };
   const institution = { id: 9, display_name: 'Harbor University' };
   const serve = (others: readonly object[]) =>

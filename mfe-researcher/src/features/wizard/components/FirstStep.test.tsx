@@ -21,7 +21,7 @@ function Where() {
   return <output aria-label="address">{`${search}${hash}`}</output>;
 }
 
-test('a new request of a project begins with that project, once, and goes on to what is asked for', async () => {
+test('a new request of a project begins with that project, once, and continues to what is asked for', async () => {
   const calls = fakeApi(({ method, path }) =>
     method === 'POST' && path === '/request/' ? { status: 201, body: OPEN, etag: '"1"' } : undefined,
   );

@@ -73,7 +73,7 @@ test('a step that is left before the address names its new draft keeps the draft
   expect(screen.getByLabelText('search').textContent).toBe('?type=dataset&draft=7');
 });
 
-test('a complete draft keeps the step of a deep link, and one without a step goes on where it stopped [R2.1-09]', async () => {
+test('a complete draft keeps the step of a deep link, and one without a step continues where it stopped [R2.1-09]', async () => {
   const { unmount } = openWizard(6, () => undefined);
   expect(address()).toBe('/request/create#project_request_6');
   unmount();
@@ -230,7 +230,7 @@ test('a failure of another kind is shown with its details [R8-11]', async () => 
   expect(address()).toBe('/request/create#project_request_6');
 });
 
-test('a wrong answer is explained immediately, and no one goes on with it [R5-52 R5-55]', async () => {
+test('explains a wrong answer immediately, and does not continue with it [R5-52 R5-55]', async () => {
   const { user } = openWizard(5, () => ({ body: buildDraft(), etag: '"2"' }));
   const next = () => screen.queryByRole('button', { name: 'Continue' });
   expect(next()).toBeTruthy();

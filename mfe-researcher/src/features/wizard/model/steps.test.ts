@@ -71,7 +71,7 @@ describe('errors of the server', () => {
   });
 });
 
-describe('where a draft goes on', () => {
+describe('the step at which a draft continues', () => {
   it('is the first step that lacks something, and the review when none does', () => {
     expect(firstIncomplete(plan, null)).toBe(1);
     expect(firstIncomplete(plan, { ...complete, usage: '' })).toBe(3);

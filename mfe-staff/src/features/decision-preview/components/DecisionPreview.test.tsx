@@ -147,7 +147,7 @@ test('what ends is named, and that the owner is notified once Undo is over', asy
   ).toBeTruthy();
 });
 
-test('a preview that cannot be had keeps no one from deciding', async () => {
+test('a preview that is not available prevents no decision', async () => {
   const { user } = show(null, [4]);
   await decide(user, 'Approved');
   expect(await screen.findByText(/You can still decide/)).toBeTruthy();

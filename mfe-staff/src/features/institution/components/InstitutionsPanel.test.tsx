@@ -34,7 +34,7 @@ const show = (role: Role) =>
     </FreshReads>,
   );
 
-test('staff see how many institutions and RDAs wait for whom, and get to them', async () => {
+test('counts waiting institutions and RDAs by the side that acts next, with links', async () => {
   const { container } = show('sfari_admin');
   const tiles = within(screen.getByRole('list', { name: 'Institutions and RDAs' }));
   const review = await tiles.findByRole('link', { name: 'Institution Under Review 3' });

@@ -55,7 +55,7 @@ test('who may decide reads that it is their turn, and gets to the Signing Offici
   expect(screen.getByRole('link', { name: 'Jia Hui Lim' }).getAttribute('href')).toBe('/user/12');
 });
 
-test('who decides reads what may be a duplicate, and that the official writes from elsewhere', async () => {
+test('shows administrators possible duplicates and an official with an address of another domain', async () => {
   const match = { ein: null, status: 3, may_join: false };
   server.on('GET /institution/suggested/', ({ query }) => ({
     body: {

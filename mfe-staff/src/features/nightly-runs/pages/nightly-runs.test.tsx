@@ -90,7 +90,7 @@ const ONLY_IDLE = {
   }),
 };
 
-test('a list of idle runs alone says so', async () => {
+test('says that a list has only idle runs', async () => {
   serve(ONLY_IDLE);
   show();
   expect(await screen.findByText('No runs with results')).toBeTruthy();

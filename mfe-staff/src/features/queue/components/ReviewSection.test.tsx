@@ -35,7 +35,7 @@ test('a short list is whole', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what waits leads to its form: where it is scored on its own page, there [S2.1-07 S2.7-01]', () => {
+test('a waiting review links to its form, which may be a scoring page of its own [S2.1-07 S2.7-01]', () => {
   const [open, decided, plain] = [
     buildRequest({ type: 8, status: 3 }),
     buildRequest({ type: 8, status: 8 }),

@@ -189,7 +189,7 @@ test('where someone has noted another decision, nothing is sent before it was sh
   expect(await screen.findByText(`request_rejected of ${request.id}`)).toBeTruthy();
 });
 
-test('without a noted decision the page says how one gets here', async () => {
+test('without noted decisions the page explains how to note one', async () => {
   open([[discussed(), null]]);
   expect(await screen.findByText('No decisions noted yet')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ function show(
   return showAs(role, <AdminPanel {...props} />);
 }
 
-test('REVIEW is a tab in the Research Match flow alone, Availability for biospecimens alone [S2.6-04 S2.6-22]', () => {
+test('REVIEW is a tab only in the Research Match flow, Availability only for biospecimens [S2.6-04 S2.6-22]', () => {
   const others: Readonly<Record<number, string[]>> = {
     2: ['ADMIN', 'Availability'],
     4: ['ADMIN', 'REVIEW'],

@@ -40,7 +40,7 @@ function nextRequest() {
   return { request, path: `/request/${last}/` };
 }
 
-test('shows each sample, its amounts and requests, and which can no longer be had [R6-04 S2.6-22]', async () => {
+test('shows each sample, its amounts and requests, and which are no longer available [R6-04 S2.6-22]', async () => {
   const { request, path } = nextRequest();
   serve({
     [`GET ${path}samples/`]: () => answer([sample('11000-p1'), sample('11001-p1', 'Unavailable')]),

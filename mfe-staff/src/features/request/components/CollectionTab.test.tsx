@@ -31,7 +31,7 @@ test.each([
   ['another one is named now', { cart: 5, submitted: '2026-11-20T15:08:21Z', submitted_cart: 4 }, 1],
   ['the one that was handed in', { cart: 4, submitted: '2026-11-20T15:08:21Z', submitted_cart: 4 }, 0],
   ['a draft', { cart: 5, submitted: null, submitted_cart: null }, 0],
-] as const)('says when another collection was chosen since it was handed in: %s', async (_, given, count) => {
+] as const)('says when another collection was chosen since it was submitted: %s', async (_, given, count) => {
   const { id } = show(given);
   const link = await screen.findByRole('link', { name: 'Open the collection' });
   expect(link.getAttribute('href')).toBe(`/tissue-catalogue/${given.cart}?request=${id}`);

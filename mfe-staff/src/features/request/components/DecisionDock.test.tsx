@@ -58,7 +58,7 @@ test('a team that is not ready is approved as pending', () => {
   expect(labels()).toEqual(['Approve, pending team', 'Reject']);
 });
 
-test('where none of them is possible, the menu of the request is alone', () => {
+test('shows only the menu of the request if none of them is possible', () => {
   show([9, 14]);
   expect(screen.queryByRole('region', { name: 'Decide' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More actions' })).toBeTruthy();

@@ -74,7 +74,7 @@ test('no ticket that is there says to check the ids [S2.19-03]', async () => {
 test.each([
   ['Zendesk fails', { body: { results: [without('1042', 'failed'), without('5', 'failed')] } }],
   ['the service fails', { status: 503, body: { detail: 'x', code: 'SERVICE_UNAVAILABLE' } }],
-])('says so in the dialog alone when %s, and tries again when asked [S2.19-04]', async (_, answer) => {
+])('says so only in the dialog when %s, and tries again when asked [S2.19-04]', async (_, answer) => {
   const { dialog, user, sent } = await open(answer);
   expect((await within(dialog).findByRole('alert')).textContent).toBe(FAILED);
   const before = sent.length;

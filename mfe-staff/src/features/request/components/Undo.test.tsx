@@ -19,7 +19,7 @@ const ANDERS = {
 } as const;
 afterEach(() => vi.unstubAllGlobals());
 
-test('a reviewer who was removed is put back from the notice', async () => {
+test('Undo in the notice restores a removed reviewer', async () => {
   const request = buildRequest({ review_users: [ANDERS] });
   const sent = serve({
     'DELETE /review/44/': () => ({ status: 204, body: null }),

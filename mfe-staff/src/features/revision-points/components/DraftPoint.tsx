@@ -12,7 +12,7 @@ export const POINT_READS = ['revision-point', 'history'] as const;
 interface DraftPointProps {
   point: RevisionPoint;
   label: string;
-  /** True if the surroundings do not show the place. */
+  /** True if the page around it does not show which answer the change is about. */
   showsPlace?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
 import { RunDone } from '../../queue/components/RunProgress.tsx';
 import { KeysButton } from './KeysButton.tsx';
 import { StepButton, type Step } from './StepButton.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_LAYOUT } from './wide-layout.ts';
 import { triage as words } from '#texts/triage';
 
 interface QueueBarProps {
@@ -58,7 +58,7 @@ export function QueueBar({ place, isListShown, isHelpOpen, onToggleList, onToggl
           variant="ghost"
           colorPalette="gray"
           display="none"
-          css={WIDE}
+          css={WIDE_LAYOUT}
           aria-expanded={isListShown}
           onClick={onToggleList}
         >

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { waitingSince } from '../../queue/model/waiting.ts';
 import type { QueuePlace, QueueRow } from '../api/use-queue-place.ts';
 import { SideLink } from './SideLink.tsx';
-import { WIDE } from './wide.ts';
+import { WIDE_LAYOUT } from './wide-layout.ts';
 import { triage as words } from '#texts/triage';
 
 /** The neighboring requests in a side list: title, resource, and how much of the promised time has passed. */
@@ -19,7 +19,7 @@ export function QueueSide({ place, currentId }: { place: QueuePlace; currentId: 
       ref={list}
       aria-label={fill(words.list, { queue: place.queue.label })}
       display="none"
-      css={WIDE}
+      css={WIDE_LAYOUT}
       w="18rem"
       flexShrink="0"
       position="sticky"

@@ -255,7 +255,7 @@ test('a run from home shows how much of it is done, and at its end the way back'
 test.each([
   ['/', { status__in: '2,3,8', ordering: '-days_in_status' }, 'Requests that have waited longest'],
   ['/?panel=reviews', { status__in: OPEN_STATUSES, ordering: 'submission_date' }, 'Your reviews'],
-])('from home one goes on through the list that is there: %s', async (from, query, label) => {
+])('from home one continues through the list that is there: %s', async (from, query, label) => {
   const { sent } = show({ from });
   expect(await screen.findByText('2 of 17')).toBeTruthy();
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(from);

@@ -44,7 +44,7 @@ test('the list shows how much each reviewer has open, since when and until when'
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('choosing late reviews asks the server for those alone', async () => {
+test('choosing late reviews asks the server only for those', async () => {
   const sent = serve({ 'GET /workload/': () => ({ body: page([ANDERS]) }) });
   const asked = (name: string) => sent.findLast(({ path }) => path === '/workload/')?.query.get(name);
   const { user } = showPage(ReviewersPage, { route: 'reviewers', at: '/reviewers', role: 'sfari_admin' });

@@ -71,7 +71,7 @@ test('who cannot be chosen has a reason in words and no box; staff whom the serv
   expect(screen.getByRole('checkbox', { name: `Choose donor ${makeHash(1)}` })).toBeTruthy();
 });
 
-test('filters are in the address, are taken away as chips, and say how many are left', async () => {
+test('filters are in the address, are removed as chips, and say how many are left', async () => {
   const { user, router } = openTissue('/tissue-catalogue?age=20-40&gender=Male&sort=-age');
   expect(await screen.findByText('3 of 5 donors')).toBeTruthy();
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));

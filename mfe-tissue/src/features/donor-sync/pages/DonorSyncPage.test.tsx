@@ -101,7 +101,7 @@ test('a row opens to what changed, with the names of the fields', async () => {
   expect(changes.getByRole('row', { name: /^Without a known hash Rejected/ })).toBeTruthy();
 });
 
-test('once a run is over, what it found and the table are read again', async () => {
+test('reloads the result and the table after a run', async () => {
   rows = [sync({ id: 5, state: 'running', finished: null })];
   openTissue('/donor-sync', { role: 'abn_proj_mgr' });
   const main = within(await screen.findByRole('region', { name: 'Main store' }));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('a diagnosis and a way of preservation have words of the language; others are as the brain bank sends them', async () => {
+it('translates known diagnoses and preservation methods, and shows others unchanged', async () => {
   vi.resetModules();
   globalThis.portalWords = {
     'contract/diagnoses': { 'Typically developing': 'Desarrollo típico' },

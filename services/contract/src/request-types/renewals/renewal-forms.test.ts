@@ -57,7 +57,7 @@ describe('of Research Match', () => {
     },
   );
 
-  it('a file of the protocol is kept with an answer about it alone [R3-93]', () => {
+  it('a file of the protocol is stored only with an answer about it [R3-93]', () => {
     const answers = { ...exampleAnswers(getForm(4), {}, { file: FILE }), protocol_file: [FILE] };
     expect(presentAnswers(getForm(4), { ...answers, protocol: 'no' }, {})).toHaveProperty('protocol_file');
     expect(presentAnswers(getForm(4), { ...answers, protocol: null }, {})).not.toHaveProperty(

@@ -51,7 +51,7 @@ it('resources are requested again, Research Match is extended automatically', ()
   expect(REQUEST_TYPES.filter(asksForAccess)).toEqual([1, 2, 6, 7, 8]);
 });
 
-it('the form of a renewal is found by its version alone', () => {
+it('the form of a renewal is found only by its version', () => {
   expect(pinnedForm(2, 1003)).toBe(currentRenewalForm(2));
   expect(pinnedForm(5, 1003)).toBe(currentRenewalForm(4));
   expect(pinnedForm(2, 1)?.id).toBe('biospecimen');
@@ -72,7 +72,7 @@ it('each kind has its page [R2.4-18]', () => {
   expect(renewalAddress({ id: 12, type: 8 })).toBe('/request/12/renewal');
 });
 
-it('tabs tell of renewals once one was handed in, and a renewal has fewer [R2.4-11 R2.4-12 R2.4-14]', () => {
+it('tabs show renewals once one was submitted, and a renewal has fewer [R2.4-11 R2.4-12 R2.4-14]', () => {
   expect(tabsFor(4, {}, { renewal_status: 2 }).join(' ')).toBe(
     'project details team renewal_info renewal policy',
   );

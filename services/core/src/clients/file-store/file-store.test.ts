@@ -51,7 +51,7 @@ describe.each(['disk', 'S3'])('on %s', (driver) => {
     expect(part.equals(content.subarray(10, 20))).toBe(true);
   });
 
-  it('stores a file of many parts that comes in pieces of any size', async () => {
+  it('stores a large file in parts from chunks of any size', async () => {
     const piece = randomBytes(MEGABYTE + 17);
     const key = randomUUID();
     await store().write(key, Readable.from(Array.from({ length: 20 }, () => piece)));

@@ -88,7 +88,7 @@ describe('a device that logged in before', () => {
     expect((await core.login({ email: person.email })).status).toBe(200);
   });
 
-  it('is known to that account alone, as long as its password stays, and cannot be made up', async () => {
+  it('is known only to that account, as long as its password stays, and cannot be made up', async () => {
     const [person, other] = [await core.buildAccount(), await core.buildAccount()];
     const Cookie = readDevice((await core.login({ email: person.email })).headers);
     const forged = Cookie.replace(/=\d+\./, `=${other.id}.`);
@@ -228,7 +228,7 @@ describe('the owner', () => {
     expect(await core.tokenFor(person.email, 2)).not.toBe(token);
   });
 
-  it('is written to once when many parallel tries begin the wait', async () => {
+  it('gets one email if parallel attempts start the lockout', async () => {
     const person = await core.buildAccount();
     await guessedBefore(person.email, FREE_TRIES_OF_ALL - 5);
     const here = elsewhere();

@@ -23,7 +23,7 @@ it('are named __Host-, Secure, for the whole host and no other', async () => {
     );
 });
 
-it('are read by that name alone, and forgotten by it', async () => {
+it('are read only by that name, and forgotten by it', async () => {
   const person = await core.buildAccount();
   const [token, device] = (await core.login({ email: person.email })).headers
     .getSetCookie()

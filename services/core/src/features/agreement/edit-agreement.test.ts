@@ -200,7 +200,7 @@ describe('a revised PDF', () => {
     }
   });
 
-  it('is a harmless PDF from an administrator, and a refused one changes nothing [C5.6.1]', async () => {
+  it('must be a harmless PDF from an administrator; a refused one changes nothing [C5.6.1]', async () => {
     const scene = await buildScene(core, { status: 2 });
     expect((await replaceBy(core, scene, undefined)).status).toBe(401);
     expect((await replaceBy(core, scene, scene.official)).status).toBe(403);

@@ -133,7 +133,7 @@ it('finds nothing amiss before, and every one of 100 changed bits', async () => 
   expect(await verify()).toEqual({ checked: 5, faults: [] });
 });
 
-it('misses no signature that was taken away, first, last or between', async () => {
+it('misses no signature that was removed, first, last or between', async () => {
   const rows = await core.build.sql<{ id: number }>('select id from core.signature order by id');
   for (const { id } of rows) {
     const [copy] = await core.build.sql<Record<string, unknown>>(

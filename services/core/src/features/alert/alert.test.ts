@@ -33,7 +33,7 @@ it('is seen by those it is meant for, in its time [C3.0.6]', async () => {
   expect(body.count).toBe(4);
 });
 
-it('is changed and removed by administrators alone', async () => {
+it('is changed and removed only by administrators', async () => {
   const { status, body } = await create({ message: 'Wrong' });
   expect(status).toBe(201);
   const path = `/alert-message/${body.id}/`;

@@ -71,7 +71,7 @@ it('neither does the name of an institution, nor that of who invites', async () 
   expect(text).toContain(`${portal}/verify-user?token=${token}&rejected=true`);
 });
 
-it('the mark of a mail is replaced in the links of the portal alone', async () => {
+it('the mark of a mail is replaced only in the links of the portal', async () => {
   const person = await core.buildAccount();
   const key = 'hostile-mark:1';
   const mark = `${WORD}.guessed-by-somebody`;

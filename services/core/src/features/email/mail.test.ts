@@ -86,7 +86,7 @@ describe('sending', () => {
     expect((await send(draft({ body: '<p>See [1] and [2]</p>' }))).status).toBe(202);
   });
 
-  it('takes files along that the sender may read, and no others', async () => {
+  it('attaches only files that the sender may read', async () => {
     const file = await upload(core, admin, { fields: { type: '3' }, name: 'letter.pdf' });
     await send(draft({ subject: 'With a letter', attachments: [file.body.id] }));
     const mail = await received('With a letter');

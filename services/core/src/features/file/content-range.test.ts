@@ -34,7 +34,7 @@ it.each([
   ['bytes=5-20', 5, 20],
   [`bytes=10-${size * 2}`, 10, size - 1],
   ['bytes=-30', size - 30, size - 1],
-])('%s is answered with these bytes alone', async (range, first, last) => {
+])('%s is answered only with these bytes', async (range, first, last) => {
   const { status, headers, body } = await ask({ Range: range });
   expect([status, headers.get('content-range')]).toEqual([206, `bytes ${first}-${last}/${size}`]);
   expect(headers.get('content-length')).toBe(String(last - first + 1));

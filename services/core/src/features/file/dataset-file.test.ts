@@ -32,7 +32,7 @@ it('visitors and researchers open the files of a public dataset', async () => {
   }
 });
 
-it('those of a limited dataset are there for its people and staff alone', async () => {
+it('those of a limited dataset are there only for its people and staff', async () => {
   const dataset = await datasets.described({ limited: true });
   const status = getReader(dataset);
   const [allowed, granted, lost, staff] = [

@@ -106,7 +106,7 @@ it('opens for whom the link was made, and for no one else who may read the file'
   expect((await follow(own)).status).toBe(403);
 });
 
-it('whose bytes are lost is a clear answer, not a broken server', async () => {
+it('with lost bytes is a clear error, not a failure of the server', async () => {
   const creator = await core.build.person();
   const { id } = (await upload(core, creator)).body;
   const link = (await core.call(`GET /file/${id}/?signed_url=true`, { as: creator })).body.signed_url;

@@ -119,7 +119,7 @@ it('stores thirty days', async () => {
   expect(await core.build.sql('select 1 from core.health_check')).toHaveLength(1);
 });
 
-it('is read by superusers alone', async () => {
+it('is read only by superusers', async () => {
   const admin = await core.build.person({ roles: ['sfari_admin'], institution: null });
   expect((await core.call('GET /health-check/history/')).status).toBe(401);
   expect((await core.call('GET /health-check/history/', { as: admin })).status).toBe(403);

@@ -256,7 +256,7 @@ it('shows staff alone who switched what', async () => {
   expect(gone.body.results.at(-1)).toMatchObject({ operation: 'deleted' });
 });
 
-it('reads the trail of an object of another service by what the object declares', async () => {
+it('reads the history of an object of another service by its declaration', async () => {
   const releaseNote = defineHistory({
     model: 'release-note',
     label: 'Release note',

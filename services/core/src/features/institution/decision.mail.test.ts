@@ -137,7 +137,7 @@ it('decides without a mail where there is no one to write to', async () => {
   expect(await mailsAbout(core, institution.id)).toEqual([]);
 });
 
-it('is shown to those alone who may decide now', async () => {
+it('is shown only to those who may decide now', async () => {
   const { institution, official, investigator } = await createCast(core, 2);
   const reviewer = await core.build.person({ roles: ['sfari_reviewer'], institution: null });
   const stranger = await core.build.person();

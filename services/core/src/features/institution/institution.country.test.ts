@@ -70,7 +70,7 @@ it('is offered again with a reason, which the history has and staff alone read [
   expect(JSON.stringify(trail.body)).toContain('licence 2026-114');
 });
 
-it('is changed by administrators alone, with a country that there is and a reason that says something', async () => {
+it('is changed only by administrators, with a country that there is and a reason that says something', async () => {
   const reader = await core.build.person({ roles: ['sfari_reviewer'] });
   const member = await core.build.person({ institution });
   expect((await patch({ country: 'CL' }, reader)).status).toBe(403);

@@ -231,7 +231,7 @@ describe('by staff', () => {
     }
   });
 
-  it('needs the EIN, and an investigator where one is named [C5.3.7]', async () => {
+  it('needs the EIN; a named person must be an investigator [C5.3.7]', async () => {
     const { institution_data: data, io_data: io } = staffForm();
     const { ein: _, ...without } = data;
     expect((await create({ institution_data: without, io_data: io })).body).toEqual({

@@ -20,7 +20,7 @@ const find = async (query: string, as?: TestPerson): Promise<number[]> =>
   );
 
 describe('fields', () => {
-  it('are read in full by members and staff, by name alone by others [C3.0.3]', async () => {
+  it('are read in full by members and staff, only by name by others [C3.0.3]', async () => {
     const { institution, official, investigator } = await createCast(core, 3);
     await patch(institution.id, admin, {
       domains: ['Uni.TEST', 'uni.test', 'med.uni.test'],
@@ -154,7 +154,7 @@ describe('fields', () => {
 });
 
 describe('officials', () => {
-  it('are invited by administrators; an institution that waited for one goes on [C7.3.5]', async () => {
+  it('are invited by administrators; an institution that waited for one continues [C7.3.5]', async () => {
     const { institution } = await createCast(core, 3);
     const io = newOfficial();
     const add = (id: number, body: object, as: TestPerson = admin) =>
@@ -207,7 +207,7 @@ describe('officials', () => {
 });
 
 describe('comments', () => {
-  it('are written and read by staff alone, and are in the history', async () => {
+  it('are written and read only by staff, and are in the history', async () => {
     const { institution, official } = await createCast(core, 2);
     const say = (as: TestPerson | undefined, body: object) =>
       core.call('POST /institution-comment/', { ...(as ? { as } : {}), body });

@@ -67,7 +67,7 @@ it('with an account is asked too when the link is followed', async () => {
   expect(await asked(email)).toHaveLength(1);
 });
 
-it('who accepts before the approval is asked by the approval alone', async () => {
+it('who accepts before the approval is asked only by the approval', async () => {
   const { institution, email, token } = await invited();
   await registerOfficial(core, token);
   expect(await asked(email)).toEqual([]);

@@ -102,7 +102,7 @@ it.each([
   expect((await core.call(`GET /machine-key/${key.id}/`, { as: other })).body.state).toBe('stopped');
 });
 
-it('opens from its networks alone', async () => {
+it('opens only from its networks', async () => {
   const secret = await createSecret({ networks: ['192.0.2.7', '198.51.100.77/24', '2001:db8::/32'] });
   const from = async (address: string) =>
     (await callWith(core, secret, 'GET /cohort/', { from: address })).status;

@@ -89,7 +89,7 @@ it('accepts a whole year, addresses and networks of both kinds', async () => {
   expect((await create({ expires: LATEST, networks })).body.machine_key.networks).toEqual(networks);
 });
 
-it('is for superusers alone', async () => {
+it('is only for superusers', async () => {
   const { id } = (await create()).body.machine_key;
   for (const [call, body] of [
     ['GET /machine-key/', undefined],

@@ -173,7 +173,7 @@ describe('deciding', () => {
     expect(events.length).toBeGreaterThan(0);
   });
 
-  it('about newcomers goes one by one: who is left out goes on waiting, also in a year that is decided', async () => {
+  it('about newcomers goes one by one: who is left out continues waiting, also in a year that is decided', async () => {
     const year = await buildYear(core.build, { daysAhead: 5, people: 2 });
     const [known, unsure, later] = [await join(year), await join(year), await join(year)];
     const { id } = year.institution;

@@ -35,7 +35,7 @@ it('stores a report of an error, and neither the row nor the mail has a secret [
   expect(mail?.body).not.toMatch(/Geheim|abcdef/);
 });
 
-it('is read by administrators alone, the newest first [C3.0.6]', async () => {
+it('is read only by administrators, the newest first [C3.0.6]', async () => {
   const person = await core.build.person({ firstName: 'Ada', lastName: 'Reader' });
   const admin = await core.build.person({ roles: ['sfari_admin_lead'], institution: null });
   const [one, two] = await Promise.all(

@@ -52,14 +52,14 @@ describe('a back-channel logout', () => {
     expect(await statuses([...tokens, body.token])).toEqual([401, 401, 200]);
   });
 
-  it('by session ends that one alone', async () => {
+  it('by session ends only that session', async () => {
     const { tokens, sids } = await openBoth();
     const token = await core.organizations.signLogout('lakeside', { sid: sids[0] });
     expect((await logOut(token)).status).toBe(200);
     expect(sortNumbers(await statuses(tokens))).toEqual([200, 401]);
   });
 
-  it('that is wrong, old or used before ends none', async () => {
+  it('with an invalid, old or used token ends none', async () => {
     const { tokens } = await openBoth();
     const sign = (changes: object, header?: { typ: string }) =>
       core.organizations.signLogout('lakeside', { sub: 'lakeside-1', ...changes }, header);

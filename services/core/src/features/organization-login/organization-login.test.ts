@@ -66,7 +66,7 @@ describe('a login at an organization', () => {
     });
   });
 
-  it('is known by its subject alone: an equal address opens nothing, verified or not', async () => {
+  it('is known only by its subject: an equal address opens nothing, verified or not', async () => {
     await core.buildAccount({ email: 'visiting.reader@lakeside.test' });
     await core.buildAccount({ email: 'petra.lindqvist@lakeside.test' });
     const unverified = await prove(core, { person: 'lakeside-3' });
@@ -121,7 +121,7 @@ describe('a login at an organization', () => {
     expect((await comeBack(core, visited)).status).toBe(503);
   });
 
-  it('goes on after the organization changed its keys', async () => {
+  it('continues after the organization changed its keys', async () => {
     await prove(core);
     await core.organizations.setMode('lakeside', 'rotate');
     expect((await prove(core)).status).toBe('unknown');
@@ -145,7 +145,7 @@ describe('the answer of an organization', () => {
     expect((await comeBack(core, visited)).body).toEqual(OVER);
   });
 
-  it('counts in the browser that began alone, for the organization that was asked, and for ten minutes', async () => {
+  it('counts only in the browser that began, for the organization that was asked, and for ten minutes', async () => {
     const visited = await visit(core);
     const other = await visit(core, { organization: 'nordvik', person: 'nordvik-1' });
     const wrong = [
@@ -175,7 +175,7 @@ describe('the answer of an organization', () => {
 });
 
 describe('linking', () => {
-  it('gives a new session and ends the one that began, so that none planted before goes on', async () => {
+  it('gives a new session and ends the one that began, so that none planted before continues', async () => {
     const person = await core.buildAccount();
     const { body } = await link(core, person);
     expect(await isOpen(person)).toBe(false);

@@ -61,7 +61,7 @@ it('has one version enabled, no matter who enables which at the same time [C7.5.
   expect(renamed).toMatchObject({ status: 400, body: { version: [expect.any(String)] } });
 });
 
-it('makes a cohort once, no matter who makes it at the same time, and the history says who did', async () => {
+it('creates a cohort once if two people create it concurrently, and the history names who did', async () => {
   const make = (body: Record<string, unknown>, as: TestPerson = admin) =>
     core.call('POST /cohort/', { as, body });
   const body = { name: 'SPARK', display_name: 'SPARK study' };

@@ -87,7 +87,7 @@ it('two who confirm such addresses in parallel: one wins', async () => {
   }
 });
 
-it('an account moves to no look-alike of another, but to one of its own', async () => {
+it('an account may take a look-alike of its own address, but not of another account', async () => {
   const { real, alike } = pair();
   await core.buildAccount({ email: real });
   const person = await core.buildAccount({ email: `x${real}` });

@@ -3,7 +3,7 @@ import { allowedIn, makeActor, rightsByRole } from '@portal/kit/testing';
 import { expect, it } from 'vitest';
 import { releasePolicy, releaseSwitchPolicy } from './release.policy.ts';
 
-it('is for superusers alone', () => {
+it('is only for superusers', () => {
   expect(rightsByRole(releasePolicy)).toEqual({ superuser: 'read promote rollback' });
   expect(rightsByRole(releaseSwitchPolicy)).toEqual({ superuser: 'read' });
 });

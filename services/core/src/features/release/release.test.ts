@@ -253,7 +253,7 @@ describe('how versions fare', () => {
     expect((await health()).sides[1]).toMatchObject({ version: 'v2', sessions: 1, either: 1 });
   });
 
-  it('evaluates an app behind sign-in by accounts alone', async () => {
+  it('evaluates an app behind login only by accounts', async () => {
     const person = await core.build.person();
     const about = async (app: string, as?: TestPerson) =>
       core.call('POST /internal/release-visit/', {

@@ -44,7 +44,7 @@ it('is no one else’s: 404, whatever their role [S2.2-06]', async () => {
   }
 });
 
-it('is 400, 401, 403 and 409 for what and whom it is not meant', async () => {
+it('answers 400, 401, 403 and 409 to invalid and unauthorized calls', async () => {
   const admin = await person('sfari_admin');
   for (const wrong of [
     { page: '/user' },

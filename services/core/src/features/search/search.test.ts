@@ -76,7 +76,7 @@ it('finds institutions by name, misspelt name and EIN with and without its dash'
     });
 });
 
-it('shows no names that are merely near beside one that was typed whole', async () => {
+it('hides similar names if one matches exactly', async () => {
   const person = await core.build.person({ firstName: 'Wilhelmina', lastName: 'Harrowgate' });
   await core.build.institution({ name: 'Wilhelmine Harrowgat College' });
   expect(await foundBy('Wilhelmina Harrowgate')).toMatchObject([{ id: person.id, model: 'user' }]);
@@ -155,7 +155,7 @@ it('finds people while that service cannot be asked, and says that something is 
   expect(body).toMatchObject({ incomplete: true, results: [{ id: person.id }] });
 });
 
-it('is for the roles with a search box alone [C2.8.4 C2.8.5 C2.8.6]', async () => {
+it('is only for the roles with a search box [C2.8.4 C2.8.5 C2.8.6]', async () => {
   const statusAs = async (role: Role) =>
     (await find('university', await core.build.person({ roles: [role], institution: null }))).status;
   for (const role of ROLES)

@@ -59,7 +59,7 @@ it('logs in alone, without address and password', async () => {
   expect(Date.parse(body.results[0].last_used)).toBeGreaterThan(0);
 });
 
-it('is the second step after a password, of its own account alone', async () => {
+it('is the second step after a password, only of its own account', async () => {
   const { person, passkey } = await withPasskey();
   const other = await withPasskey();
   const first = await core.login({ email: person.email });
@@ -158,7 +158,7 @@ it('needs a fresh proof to be added, and a session', async () => {
   expect((await core.call('POST /second-factor/passkey-options/', { body: {} })).status).toBe(401);
 });
 
-it('has challenges of its installation alone', async () => {
+it('has challenges only of its installation', async () => {
   const foreign = createPasskeys(
     { publicUrl: 'http://localhost:8080', secretFor: () => 'another' },
     { productName: 'Portal' },

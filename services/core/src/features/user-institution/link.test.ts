@@ -60,7 +60,7 @@ describe('joining', () => {
     expect((await link(person, { institution: pending.id })).status).toBe(201);
   });
 
-  it('is done for others by administrators alone', async () => {
+  it('is done for others only by administrators', async () => {
     const person = await core.build.person({ institution: null });
     const stranger = await core.build.person();
     const institution = await core.build.institution({ status: 2, rdaStatus: null });

@@ -246,7 +246,7 @@ describe('mails that staff send', () => {
   const send = (person: TestPerson, as: TestPerson | undefined, operation: unknown) =>
     call(`POST /user/${person.id}/resend_email/`, as, { operation });
 
-  it('are the forgot-password mail and the verification mail, with the words of the screen [C7.1.8 C4.9.1 S6-16 S8-25]', async () => {
+  it('are the password and the verification emails, with the texts of the screens [C7.1.8 C4.9.1 S6-16 S8-25]', async () => {
     const person = await core.build.person({ verified: false, firstName: 'Ada', lastName: 'Byron' });
     const forgot = await send(person, admin, 1);
     expect([forgot.status, forgot.body.detail]).toEqual([

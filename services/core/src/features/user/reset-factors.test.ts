@@ -63,7 +63,7 @@ it('an approval counts for a day, and two administrators at the same time count 
   expect(new Set(both.map(({ body }) => body.state))).toEqual(new Set(['done', 'waiting']));
 });
 
-it('is refused to others, to oneself, for administrators above, and without a fresh proof', async () => {
+it('is refused for oneself, for higher administrators, to other roles, and without a fresh proof', async () => {
   const { person } = await enroll(core);
   const lead = (
     await enroll(core, await core.buildAccount({ roles: ['sfari_admin_lead'], institution: null }))

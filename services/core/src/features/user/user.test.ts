@@ -177,7 +177,7 @@ describe('what administrators change', () => {
     ]);
   });
 
-  it('lets no one raise or lock out themselves', async () => {
+  it('lets people neither extend their own rights nor lock themselves out', async () => {
     const other = await core.build.person();
     const superuser = await core.build.person({ roles: ['superuser'], institution: null });
     expect((await patch(admin, admin, { groups: ['sfari_admin', 'superuser'] })).status).toBe(403);

@@ -80,7 +80,7 @@ it('needs a hand while it fails or is disabled', async () => {
   expect(await causes()).toMatchObject([failing]);
 });
 
-it('is for superusers alone', async () => {
+it('is only for superusers', async () => {
   const { id } = (await create()).body.webhook;
   for (const [call, body] of [
     ['GET /webhook/', undefined],

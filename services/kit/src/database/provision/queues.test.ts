@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe.each(['jobs.job', 'jobs.job_common'])('%s', (table) => {
-  it('shows a service its own jobs alone', async () => {
+  it('shows a service only its own jobs', async () => {
     const { rows } = await as('researcher').query(`select distinct name from ${table}`);
     expect(rows).toEqual([{ name: OWN }]);
     expect((await as('tissue').query(`select 1 from ${table}`)).rows).toEqual([]);

@@ -82,7 +82,7 @@ it('shows a declared conflict beside them, and decides nothing', async () => {
   ]);
 });
 
-it('answers those who assign, and a reviewer about themselves alone', async () => {
+it('answers those who assign, and a reviewer only about themselves', async () => {
   const request = await make.request({ status: 3 });
   const mine = await reviewer();
   const other = await reviewer();

@@ -117,7 +117,7 @@ describe('a conflict of interest', () => {
     expect((await declare(request, reviewer, { explanation: 'x'.repeat(2000) })).status).toBe(201);
   });
 
-  it('is declared for oneself alone, where one is assigned, while the request is reviewed', async () => {
+  it('is declared only for oneself, where one is assigned, while the request is reviewed', async () => {
     const { reviewer, request } = await reviewed(1, 'sfari_reviewer');
     const other = await person('sfari_reviewer');
     expect((await declare(request, undefined)).status).toBe(401);

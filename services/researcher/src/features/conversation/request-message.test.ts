@@ -231,7 +231,7 @@ describe('the conversation', () => {
     expect(await unread(admin)).toEqual([false, false]);
   });
 
-  it('shows in lists of requests who is waited for, to owner and staff alone', async () => {
+  it('shows in lists of requests who is waited for, only to owner and staff', async () => {
     const member = await harness.build.person();
     const request = await make.request({ status: 3, team: [member] });
     const waiting = async (as: TestPerson, kind: string) =>

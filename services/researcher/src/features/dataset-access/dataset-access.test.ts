@@ -157,7 +157,7 @@ describe('access by hand', () => {
     expect([without.status, without.body.status]).toEqual([200, 'granted']);
   });
 
-  it('is for access_admin alone [R6-16 R3-105]', async () => {
+  it('is only for access_admin [R6-16 R3-105]', async () => {
     const { id, owner } = await fulfilled();
     const row = await one(`request=${id}`);
     const stranger = await h.build.person();

@@ -85,7 +85,7 @@ describe('search of the catalogue [R2.7-28]', () => {
     expect(await find(typed)).toEqual(names);
   });
 
-  it('shows what is limited to its people alone, and corrects nothing by its words', async () => {
+  it('shows restricted datasets only to their people, and uses their words for no correction', async () => {
     expect(await find('xylophone')).toEqual([]);
     expect(await find('xylophnoe')).toEqual([]);
     expect(await find('xylophone', admin)).toEqual(['Hidden xylophone']);

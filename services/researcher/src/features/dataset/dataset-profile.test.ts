@@ -36,7 +36,7 @@ it('administrators write who is in a dataset and what it measures, and everyone 
   expect(plain.body).not.toHaveProperty('variables');
 });
 
-it('a list does not answer what is read of one dataset alone', async () => {
+it('a list leaves out what is read only with one dataset', async () => {
   for (const relation of ['ages', 'variables', 'usage', 'project_fit'])
     expect(await h.call(`GET /dataset/?expand=${relation}`)).toMatchObject({ status: 400 });
   const [row] = (await h.call('GET /dataset/?expand=true')).body.results;

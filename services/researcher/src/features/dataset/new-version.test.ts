@@ -112,7 +112,7 @@ describe('the next version', () => {
     expect((await h.call(`GET /dataset/${v2.id}/`, { as: friend })).status).toBe(200);
   });
 
-  it('is refused without a dataset, a right or a way to the data, and leaves nothing then', async () => {
+  it('is refused without a dataset, the right or a location of the data, and then stores nothing', async () => {
     const v1 = await first();
     expect((await create({ parent: randomUUID() })).body).toEqual({
       parent: ['This dataset does not exist'],

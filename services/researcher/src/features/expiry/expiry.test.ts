@@ -128,7 +128,7 @@ describe('the night after the end of a term', () => {
   });
 });
 
-describe('a term that goes on', () => {
+describe('a term that continues', () => {
   async function expired() {
     const request = await fulfilled();
     const day = anotherDay();

@@ -88,7 +88,7 @@ describe('creating', () => {
     }
   });
 
-  it('notifies the owner of a project that someone else created for them, and no one of their own [R5-07]', async () => {
+  it('notifies the owner if someone else created the project, and otherwise no one [R5-07]', async () => {
     const make = createRequestFactories(h);
     const { body } = await h.call('POST /project/', { as: admin, body: { ...DRAFT, owner: owner.id } });
     const [mail] = await make.queued('mail', `created-for-owner:${body.id}`);

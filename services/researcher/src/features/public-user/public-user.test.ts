@@ -124,7 +124,7 @@ describe('one researcher', () => {
   });
 });
 
-it('is taken away and given back without a restart [C7.5.1]', async () => {
+it('is removed and given back without a restart [C7.5.1]', async () => {
   const owner = await harness.build.person();
   await make.request({ owner, status: 4 });
   const statuses = async () => [

@@ -195,7 +195,7 @@ it('moves twelve applications to the meeting, of which two have changed, and say
   ).toMatchObject([{ outcome: 'refused', code: 'FORBIDDEN' }]);
 });
 
-it('is 400, 401 and 403 for what and whom it is not meant', async () => {
+it('answers 400, 401 and 403 to invalid and unauthorized calls', async () => {
   const [request] = await buildMany(1);
   if (!request) throw new Error('there is one');
   const [row] = await listRows([request]);

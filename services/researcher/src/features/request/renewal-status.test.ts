@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => h?.stop());
 
-it('is that of the newest one that was handed in [R2.3-11]', async () => {
+it('is that of the newest one that was submitted [R2.3-11]', async () => {
   const request = await buildRequest(h.build, { type: 4, status: 7 });
   const { owner } = request;
   const read = async () => {

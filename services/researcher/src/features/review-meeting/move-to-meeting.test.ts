@@ -63,7 +63,7 @@ it('is refused for other types and from every other status', async () => {
   }
 });
 
-it('is 401, 403 and 404 for whom it is not meant; a stale one is refused', async () => {
+it('answers 401, 403 and 404 to unauthorized callers; a stale one is refused', async () => {
   const request = await build();
   const reviewer = await harness.build.person({ roles: ['external_reviewer'] });
   await buildReview(harness.build, { request, reviewer });

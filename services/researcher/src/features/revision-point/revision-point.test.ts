@@ -107,7 +107,7 @@ describe('a draft of a point', () => {
     }
   });
 
-  it('is 400, 401, 403, 404 and 409 for what and whom it is not meant', async () => {
+  it('answers 400, 401, 403, 404 and 409 to invalid and unauthorized calls', async () => {
     const request = await make.request({ status: 3 });
     for (const wrong of [
       { text: ' ' },
@@ -260,7 +260,7 @@ describe('points that were sent', () => {
     );
   });
 
-  it('are in the history of the request, drafts for staff alone', async () => {
+  it('are in the history of the request, drafts only for staff', async () => {
     const { request, points } = await returned();
     await change(points[0].id, request.owner, { answer: 'Done' });
     const rows = await harness.build.sql<{ operation: string; actor_id: number }>(

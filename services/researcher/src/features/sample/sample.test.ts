@@ -68,7 +68,7 @@ describe('kinds', () => {
     expect(cohorts.slice(0, 4)).toEqual([['SPARK', 'SSC'], [], [], []]);
   });
 
-  it('who is on the list is shown to staff alone', async () => {
+  it('who is on the list is shown only to staff', async () => {
     const path = `GET /sample-type/${LIMITED}/?expand=allowed_users`;
     expect((await harness.call(path, { as: admin })).body.allowed_users).toMatchObject([{ id: allowed.id }]);
     expect((await harness.call(path, { as: allowed })).body.allowed_users).toEqual([]);

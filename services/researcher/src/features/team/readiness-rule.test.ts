@@ -50,7 +50,7 @@ it('is stored when the service starts', async () => {
   expect(await readVersion()).toBe(READINESS_RULE);
 });
 
-it('is evaluated anew once, by however many instances; who waited for a student alone moves on', async () => {
+it('is evaluated again once, by however many instances; who waited only for a student moves on', async () => {
   const student = await harness.build.person({ joinder: false });
   const late = await harness.build.person({ joinder: false });
   const build = async (status: 1 | 2 | 5 | 7 | 12) => {

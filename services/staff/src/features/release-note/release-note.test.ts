@@ -38,7 +38,7 @@ const bells = async (version: string) =>
     [`Version ${version} %`],
   );
 
-it('shows a draft to superusers alone; released it is read by all staff, and each is notified once [S3-35 S4.9-01 S6-11 S6-12 S6-20 S7-21 S7-22]', async () => {
+it('shows a draft only to superusers; released it is read by all staff, and each is notified once [S3-35 S4.9-01 S6-11 S6-12 S6-20 S7-21 S7-22]', async () => {
   const researcher = await harness.build.person();
   const draft = await create({ version: '1.0', text: '<p>New <script>alert(1)</script>pages</p>' });
   expect(draft).toMatchObject({

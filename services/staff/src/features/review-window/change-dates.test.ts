@@ -170,7 +170,7 @@ it('of twenty who change the same version is changed by one, and sent once', asy
   expect((await mails()).map(({ to }) => to)).toEqual([[reviewer.email]]);
 });
 
-it('is 400, 401, 403, 404, 409 and 428 for what and whom it is not meant', async () => {
+it('answers 400, 401, 403, 404, 409 and 428 to invalid and unauthorized calls', async () => {
   for (const day of ['2026-02-30', dayFromNow(-2), dayFromNow(500), null])
     expect([day, (await change(day)).status]).toEqual([day, 400]);
   for (const meeting of ['soon', `${dayFromNow(-1)}T15:00:00Z`, `${dayFromNow(500)}T15:00:00Z`, 5])
@@ -251,7 +251,7 @@ const clock = (moment: string): string =>
   }).format(new Date(moment));
 const meetingNow = async () => (await read()).body.meeting_at as string | null;
 
-it('a meeting is set, moved and taken away, and the person who reviews what is on its way there is notified each time', async () => {
+it('notifies the reviewers of its requests when a meeting is set, moved or removed', async () => {
   const [open, met] = [await makeBegun(), await makeBegun(8)];
   const busy = await steps.reviewed({ request: open });
   const done = await steps.reviewed({ request: open, reviewerRole: 3 });

@@ -113,7 +113,7 @@ describe('beginning a window', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is 400, 401 and 403 for what and whom it is not meant [S2.4-01]', async () => {
+  it('answers 400, 401 and 403 to invalid and unauthorized calls [S2.4-01]', async () => {
     for (const body of [
       { due_date: undefined },
       { due_date: '2026-02-30' },

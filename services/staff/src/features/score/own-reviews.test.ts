@@ -75,7 +75,7 @@ describe('own reviews', () => {
     );
   });
 
-  it('are of tissue alone for a reviewer of Autism BrainNet, and in words where nothing is scored', async () => {
+  it('are only of tissue for a reviewer of Autism BrainNet, and in words where nothing is scored', async () => {
     const { reviewer, review } = await steps.reviewed({ type: 8, role: 'abn_reviewer' });
     await steps.reviewed({ reviewer });
     expect(await list(reviewer)).toMatchObject([{ review, criteria: 7, due_date: null }]);

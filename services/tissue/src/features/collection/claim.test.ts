@@ -82,7 +82,7 @@ it('stays with a request that was submitted, and comes free where the submission
   expect((await claim({ cart, request: first.id })).body.is_claimed).toBe(true);
 });
 
-it('is free immediately when its request was withdrawn, rejected or deleted, or handed in with another one', async () => {
+it('is free immediately when its request was withdrawn, rejected or deleted, or submitted with another one', async () => {
   const { build } = harness;
   await buildRequest(build, { owner, type: 6, status: S.FULFILLED });
   const leave: readonly ((id: number) => Promise<unknown>)[] = [
@@ -155,7 +155,7 @@ it('is not changed between the claim and the end of a resubmission', async () =>
   expect((await change()).status).toBe(200);
 });
 
-it('is free as soon as a request that was handed in with it is sent back', async () => {
+it('is free as soon as a request that was submitted with it is sent back', async () => {
   await buildRequest(harness.build, { owner, type: 6, status: S.FULFILLED });
   const cart = await collection();
   const { id } = await request({ cart }, 6);
@@ -167,7 +167,7 @@ it('is free as soon as a request that was handed in with it is sent back', async
   expect(await mayEdit()).toBe(true);
 });
 
-it('is a call of the service of requests alone', async () => {
+it('is called only by the service of requests', async () => {
   const cart = await collection();
   expect((await claim({ cart, request: 1 }, 'staff')).status).toBe(403);
   const body = { cart, request: 1, owner: owner.id, is_pilot: false };

@@ -6,13 +6,13 @@ import { collectionPolicy, isCollectionEditable, type CollectionState } from './
 import { IS_EDITABLE, IS_PENDING } from './pending-claim.sql.ts';
 
 /** Only requests of the collection's researcher count: anyone could enter its id in a draft of their own. */
-const NAMING =
+const NAMING_REQUESTS =
   'researcher_api.request_collection named where named.cart_id = t.id and named.owner_id = t.pi_id';
 /**
  * Of several requests the submitted one counts, preferring one whose owner cannot edit it now; otherwise the newest
  * draft.
  */
-const NAMED_BY = `left join lateral (select named.* from ${NAMING}
+const JOIN_NAMING_REQUEST = `left join lateral (select named.* from ${NAMING_REQUESTS}
   order by ${IS_EDITABLE}, named.status = ${REQUEST_STATUS.CREATED}, named.request_id desc limit 1) request on true`;
 
 export const collectionResource = defineResource<typeof collectionObject, CollectionState>({
@@ -22,7 +22,7 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
     pi: 'join core_api.person pi on pi.id = t.pi_id',
     creator: 'left join core_api.person creator on creator.id = t.creator_id',
     project: 'left join researcher_api.project project on project.id = t.shared_project_id',
-    request: NAMED_BY,
+    request: JOIN_NAMING_REQUEST,
   },
   columns: {
     pi: `jsonb_build_object('id', pi.id, 'display_name', pi.display_name)`,
@@ -38,8 +38,8 @@ export const collectionResource = defineResource<typeof collectionObject, Collec
   filters: { pi: 't.pi_id' },
   setFilters: {
     request: {
-      sql: `exists (select 1 from ${NAMING} and named.request_id {value})`,
-      some: `exists (select 1 from ${NAMING})`,
+      sql: `exists (select 1 from ${NAMING_REQUESTS} and named.request_id {value})`,
+      some: `exists (select 1 from ${NAMING_REQUESTS})`,
     },
   },
   search: { collection_name: 't.collection_name', pi: 'pi.display_name' },

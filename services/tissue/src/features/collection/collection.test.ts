@@ -117,7 +117,7 @@ describe('a researcher', () => {
     expect((await create(owner, { collection_name: 'X', identifiers: ['no hash'] })).status).toBe(400);
   });
 
-  it('leaves a donor that is no longer to be had, and cannot add another such one', async () => {
+  it('leaves a donor that is no longer available, and cannot add another such one', async () => {
     const [retained, late] = [await donor(), await donor()];
     const id = await buildCollection(harness.build, { pi: owner, donors: [retained] });
     await harness.build.sql(
@@ -307,7 +307,7 @@ describe('a collection that a request names', () => {
   });
 });
 
-it('shows which donors can still be had since it was made, with others like those who cannot', async () => {
+it('shows which donors are still available since it was made, with others like those who cannot', async () => {
   const diagnosis = 'Angelman syndrome';
   const [there, gone, near, far, woman] = [
     await donor({ diagnosis }),

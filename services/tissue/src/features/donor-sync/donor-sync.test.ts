@@ -194,7 +194,7 @@ describe('a source that sends false data', () => {
     await bank.play({ keep: 60, store: 'pilot' });
   });
 
-  it('takes away no more than a fifth of a store', async () => {
+  it('removes no more than a fifth of a store', async () => {
     await bank.play({ keep: 10, store: 'pilot' });
     const sync = await read('full', 'pilot');
     expect(sync).toMatchObject({ state: 'failed', removed: 0 });
@@ -205,7 +205,7 @@ describe('a source that sends false data', () => {
     expect(left?.n).toBeGreaterThan(50);
   });
 
-  it('takes away more once staff accept how many, and not one beyond', async () => {
+  it('removes more once staff accept how many, and not one beyond', async () => {
     const withheld = await read('full', 'pilot');
     expect(withheld).toMatchObject({ state: 'failed' });
     expect(withheld.withheld).toBeGreaterThan(40);

@@ -36,7 +36,7 @@ const place = (body: object, as: TestPerson | undefined = manager) =>
 const read = async (id: number) => (await h.call(`GET /abn_bins_upload/${id}/`, { as: manager })).body;
 const readForm = (id: number, as = manager) => h.call(`GET /abn-request/${id}/order-form/`, { as });
 
-it('begins with what the request says, and with the donors that it was handed in with [S3-40]', async () => {
+it('begins with what the request says, and with the donors that it was submitted with [S3-40]', async () => {
   const request = await buildOrderable(h.build);
   const { status, body } = await readForm(request.id);
   expect(status).toBe(200);
@@ -98,7 +98,7 @@ it('is one order, however often a browser that heard no answer places it', async
   expect((await place({ ...newOrder(other), key: body.key })).body.code).toBe('CONFLICT');
 });
 
-it('is placed by managers and administrators alone, for an Approved request that asks for tissue [S4.6-03]', async () => {
+it('is placed only by managers and administrators, for an Approved request that asks for tissue [S4.6-03]', async () => {
   const request = await buildOrderable(h.build);
   const statuses = async (as?: TestPerson, given = request) =>
     (await h.call('POST /abn_bins_upload/', { ...(as ? { as } : {}), body: newOrder(given) })).status;
@@ -129,7 +129,7 @@ it('is no one’s to read who has a conflict of interest with the request', asyn
   expect((await h.call(`GET /abn_bins_upload/${order}/`, { as: manager })).status).toBe(200);
 });
 
-describe('contains donors of the request alone', () => {
+describe('contains only donors of the request', () => {
   const getFields = async (change: (body: ReturnType<typeof newOrder>) => object) => {
     const request = await buildOrderable(h.build);
     const { status, body } = await place(change(newOrder(request)));

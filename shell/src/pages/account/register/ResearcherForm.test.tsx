@@ -199,7 +199,7 @@ const refused = async (body: unknown) => {
   return bench;
 };
 
-test("a server's field error lands on its field", async () => {
+test('shows an error of the server at its field', async () => {
   await refused({ password: ['This password is too common.'] });
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(summary.textContent).toContain('Password: This password is too common.');

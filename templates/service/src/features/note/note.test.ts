@@ -14,7 +14,7 @@ afterAll(() => harness.stop());
 const create = (line: string, as = superuser) =>
   harness.call('POST /example-part-note/', { as, body: { line } });
 
-it('is written, changed and taken away by superusers', async () => {
+it('is written, changed and removed by superusers', async () => {
   const made = await create('Begin');
   expect(made).toMatchObject({ status: 201, body: { line: 'Begin' } });
   const path = `/example-part-note/${made.body.id}/`;

@@ -68,7 +68,7 @@ it('finds nothing amiss where both sides signed in the portal, or two people con
 describe('changed at the database', () => {
   const WORD =
     /^RDA [0-9a-f-]{36}: no sealed signature and no confirmed scan stands for the (?:institution|foundation)$/;
-  it('an agreement that is executed by names alone', async () => {
+  it('an agreement that is executed only by names', async () => {
     const scene = await buildScene(core);
     const data = { status: 3, signature: 'A', sf_signature: 'B' };
     const found = await faultsAfter(

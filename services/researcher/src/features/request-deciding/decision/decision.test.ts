@@ -115,7 +115,7 @@ describe('a decision', () => {
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['email.subject']]);
   });
 
-  it('is 401, 403 and 404 for whom it is not meant', async () => {
+  it('answers 401, 403 and 404 to unauthorized callers', async () => {
     const request = await make.request({ status: 3 });
     const body = { status: 5, email: mailTo(request) };
     expect((await harness.call(`POST /request/${request.id}/decision/`, { body })).status).toBe(401);

@@ -148,7 +148,7 @@ describe('fields', () => {
     },
   );
 
-  it('names the lock of the project with its first approval alone', async () => {
+  it('names the lock of the project only with its first approval', async () => {
     const request = await make.request({ status: 3 });
     const fields = async () =>
       (await preview(request, 4)).body.changes.map(({ field }: { field: string }) => field);
@@ -304,7 +304,7 @@ it('writes nothing, queues nothing, and leaves the version of the request as it 
   expect([await countRows(), await read()]).toEqual([rows, etag]);
 });
 
-it('is 400, 401, 403 and 404 for whom and what it is not meant', async () => {
+it('answers 400, 401, 403 and 404 to invalid and unauthorized calls', async () => {
   const request = await make.request({ status: 3 });
   for (const status of ['', 'x', 0, 15, '4&status=5', '4.5'])
     expect([status, (await preview(request, status)).status]).toEqual([status, 400]);

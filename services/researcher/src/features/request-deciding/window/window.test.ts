@@ -142,7 +142,7 @@ describe('beginning the reviews', () => {
     expect(await make.readStatus(late)).toBe(3);
   });
 
-  it('of tissue begins requests with a primary reviewer alone; pilots and data begin with the assignment [S2.4-06]', async () => {
+  it('of tissue begins requests only with a primary reviewer; pilots and data begin with the assignment [S2.4-06]', async () => {
     const tissue = await waitFor(first, 1, 8);
     const others = [await waitFor(first, 3, 8), await waitFor(first), await make.request({ type: 7 })];
     const { body } = await steps.begin(8, { kind: 'abn_tissue' });
@@ -184,7 +184,7 @@ describe('beginning the reviews', () => {
     expect((await steps.begin(5, { due: dayFromNow(9) })).body.results).toHaveLength(1);
   });
 
-  it('is a call of the staff service alone', async () => {
+  it('is called only by the staff service', async () => {
     const waiting = await waitFor(first);
     for (const service of ['core', 'tissue', 'researcher'] as const)
       expect((await steps.begin(1, {}, service)).status).toBe(403);

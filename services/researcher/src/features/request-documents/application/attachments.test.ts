@@ -144,7 +144,7 @@ it('a reviewer with a declared conflict gets neither the document nor a file [R7
   expect(files.asked).toEqual([]);
 });
 
-it('the team of a submitted request has the document, of a draft the owner alone [R7-18]', async () => {
+it('the team reads the document of a submitted request; only the owner that of a draft [R7-18]', async () => {
   const member = await harness.build.person();
   const submitted = await make.request({ type: 6, status: 3, team: [member] });
   expect((await harness.call(`GET /request/${submitted.id}/docs/`, { as: member })).status).toBe(200);

@@ -113,7 +113,7 @@ describe('staff correct the answers of a request [S2.6-01 S2.6-16]', () => {
     expect(lost?.body.current.details.additional_data.usage).toBe(won?.body.details.additional_data.usage);
   });
 
-  it('is 400, 401, 403 and 404 for what and whom it is not meant, 409 once it is closed', async () => {
+  it('answers 400, 401, 403 and 404 to invalid and unauthorized calls, 409 once it is closed', async () => {
     const { id, owner } = await submitted();
     expect((await patch(id, usage('x'.repeat(100_000)), admin)).status).toBe(400);
     expect((await patch(id, usage('x'))).status).toBe(401);

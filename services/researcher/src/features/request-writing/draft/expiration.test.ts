@@ -97,7 +97,7 @@ it('is 400 for a day that is past, too far off or none', async () => {
   expect((await read(request)).body.expiration_date).not.toBe(before);
 });
 
-it('is for administrators alone: 401, 404 and 403 for others, and on a request of one’s own 409', async () => {
+it('is only for administrators: 401, 404 and 403 for others, and on a request of one’s own 409', async () => {
   const request = await fulfilled();
   const day = inDays(100);
   expect((await setDay(request, day)).status).toBe(401);

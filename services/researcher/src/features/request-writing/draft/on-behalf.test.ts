@@ -51,7 +51,7 @@ describe('starting for the owner [R2.1-14]', () => {
     expect(await make.queued('mail', `started-for-owner:${own.body.id}`)).toEqual([]);
   });
 
-  it('is open to the administrators for every type, and to project managers for the brain bank alone', async () => {
+  it('is open to the administrators for every type, and to project managers only for the brain bank', async () => {
     const answers = new Map<number, unknown>();
     for (const { number } of OFFERED_REQUEST_TYPES) {
       const project = await make.project();

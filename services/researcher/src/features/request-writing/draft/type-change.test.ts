@@ -77,7 +77,7 @@ describe('another type', () => {
     expect((await read(draft)).datasets).toHaveLength(1);
   });
 
-  it('is for drafts alone, and for types that are offered', async () => {
+  it('is only for drafts, and for types that are offered', async () => {
     const returned = await make.request({ status: S.REVISIONS_REQUESTED });
     expect((await patch(returned, { type: T.RESEARCH_MATCH })).body).toEqual({
       type: ['Another type can only be chosen while the request is a draft'],

@@ -88,7 +88,7 @@ describe('POST /renewal/', () => {
     expect(submitted.body).toMatchObject({ status: 2 });
   });
 
-  it('clears what the answers above it hide [R5-59 R5-60 R5-61]', async () => {
+  it('clears answers to questions that other answers hide [R5-59 R5-60 R5-61]', async () => {
     const request = await make.request({ type: 2, status: 7 });
     const hidden = {
       publication_status: 3,

@@ -231,7 +231,7 @@ describe('after the draft', () => {
     });
   });
 
-  it('what cannot be had is not saved: "* Save Failed. Please fix the ids below and try again" [R5-31]', async () => {
+  it('what is not available is not saved: "* Save Failed. Please fix the ids below and try again" [R5-31]', async () => {
     const request = await build(3);
     const { status, body } = await patch(request, { samples: { gone: 1, 'S-1': 1 } }, admin);
     expect([status, body]).toEqual([

@@ -77,7 +77,7 @@ it.each([4, 13, 14] as const)(
   },
 );
 
-it('waiting requests are evaluated anew immediately when an exception is given or taken away, and nothing given is touched', async () => {
+it('waiting requests are evaluated again immediately when an exception is given or removed, and nothing given is touched', async () => {
   const waiting = await make.request({ owner, status: 4 });
   const given = await make.request({ owner, status: 7 });
   await harness.build.sql(

@@ -30,7 +30,7 @@ const OFFERED = REQUEST_TYPES.filter(isOffered);
 const DEFERRED = OFFERED.filter((type) => [4, 6, 7, 8].includes(type));
 
 it.each([...OFFERED.map((type) => [type, 6] as const), ...DEFERRED.map((type) => [type, 9] as const)])(
-  'type %i at %i: the owner edits and submits it again; who reviewed it goes on, where windows are opened it waits [R4-20 R4-21 R2.4-03]',
+  'type %i at %i: the owner edits and submits it again; who reviewed it continues, where windows are opened it waits [R4-20 R4-21 R2.4-03]',
   async (type, status) => {
     const owner = await h.build.person();
     if (type === 7 || type === 8) await make.approveForBrainBank(owner);

@@ -40,7 +40,7 @@ describe('submitting a request', () => {
     expect(notified[0]?.data.recipient_ids).toContain(admin.id);
   });
 
-  it('thanks the owner in their language alone, whatever language the call speaks', async () => {
+  it('thanks the owner only in their language, whatever language the call speaks', async () => {
     const [english, pseudo] = [await make.request({ status: 1 }), await make.request({ status: 1 })];
     await harness.build.sql("update core.account set language = 'en-XA' where id = $1", [pseudo.owner.id]);
     await submit(english.id, english.owner, { 'Accept-Language': 'en-XA' });
@@ -139,7 +139,7 @@ describe('submitting a request', () => {
     await harness.eventually(async () => (await make.readStatus(request)) === 3);
   });
 
-  it('is 401, 403, 404 and 409 for whom and when it is not meant', async () => {
+  it('answers 401, 403, 404 and 409 to unauthorized and late calls', async () => {
     const draft = await make.request({ status: 1 });
     const stranger = await harness.build.person();
     const official = await harness.build.person({ roles: ['sbso'] });

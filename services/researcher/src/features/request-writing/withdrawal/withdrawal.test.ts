@@ -67,7 +67,7 @@ describe('withdrawing a request of one’s own', () => {
       }
   });
 
-  it('is 400, 401, 403 and 404 for whom and what it is not meant; a stale one is refused', async () => {
+  it('answers 400, 401, 403 and 404 to invalid and unauthorized calls; a stale one is refused', async () => {
     const member = await harness.build.person();
     const { id, owner } = await make.request({ status: 2, team: [member] });
     for (const body of [{}, { reason: '  ' }, { reason: 'x'.repeat(301) }])
