@@ -2,23 +2,7 @@
 import type { InstitutionStatus, RdaStatus } from '@portal/contract';
 import { ReadModel } from '@portal/kit';
 
-export class PersonView extends ReadModel {
-  declare id: number;
-  declare display_name: string;
-  declare first_name: string;
-  declare last_name: string;
-  declare email: string;
-  declare active: boolean;
-  declare verified: boolean;
-  declare globus_username: string | null;
-  /**
-   * The value set by hand. It is now computed from requests; only the previous release still reads it (decision 336).
-   */
-  declare abn_approved: boolean;
-  declare institution_id: number | null;
-
-  static override tableName = 'core_api.person';
-}
+export { PersonView } from '@portal/common';
 
 export class InstitutionView extends ReadModel {
   declare id: number;

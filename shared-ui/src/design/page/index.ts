@@ -1,3 +1,4 @@
+export { focusFirstError } from '../focus/focus-first-error.ts';
 export { setSiteName, useErrorTitle, usePageTitle } from '../layout/document-title.ts';
 export { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 export { Page, type PageProps } from './Page.tsx';

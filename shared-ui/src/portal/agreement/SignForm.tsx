@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { useErrorTitle } from '../../design/page/index.ts';
+import { focusFirstError, useErrorTitle } from '../../design/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { signing } from '#texts/rda';
 
@@ -55,7 +55,7 @@ export function SignForm({ title, submit: label, side, institution, write, onSig
 
   useErrorTitle(isOfField || general !== undefined);
   useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    focusFirstError(form.current);
   }, [missing, refused.signature, refused.password]);
 
   const submit = async (event: FormEvent) => {

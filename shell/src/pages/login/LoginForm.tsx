@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert, Button, Stack, fill, lazyPart } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
-import { useErrorTitle } from '@portal/shared-ui/page';
+import { focusFirstError, useErrorTitle } from '@portal/shared-ui/page';
 import { login as words } from '#texts/login';
 import { readLastLoginMethod, rememberLoginMethod } from '../../session/last-login-method.ts';
 import { LoginField } from './LoginField.tsx';
@@ -46,7 +46,7 @@ export function LoginForm({ knownEmail = '', onlyPortal = false }: LoginFormProp
   useEffect(() => {
     // A modal and the bot check set the focus themselves.
     if (outcome?.kind !== 'form') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+    focusFirstError(form.current);
   }, [outcome]);
 
   const submit = async (event: FormEvent) => {

@@ -3,7 +3,8 @@ import { fill } from '@portal/shared-ui';
 import { ConfirmDialog } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
 import { useWrite } from '@portal/shared-ui/write';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useQuestion } from '../../confirmation/use-question.ts';
 import { closeOutBody, closeOutForm, closeOutValues, findField } from '../model/close-out-form.ts';
 import { closeOut as words } from '#texts/close-out';
 
@@ -19,7 +20,7 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
     defaultValues: closeOutValues(closeOut),
     storageKey: `close-out-${id}`,
   });
-  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  const { open, ask } = useQuestion<null>();
   const { submit } = useWrite('POST /close-out/{id}/confirm/', {
     read: { etag: version, reload },
     invalidates: ['close-out', 'history'],
@@ -30,21 +31,19 @@ export function ConfirmForm({ closeOut, reload }: { closeOut: CloseOut; reload: 
   });
   /** Waits for the dialog's answer, so that a server error is shown in the form. */
   const confirm = async (values: FormValues) => {
-    const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
-    if (isYes) await submit({ params: { id }, body: closeOutBody(kinds, values) });
+    if (await ask(null)) await submit({ params: { id }, body: closeOutBody(kinds, values) });
   };
   return (
     <>
       <KeptForm kept={backedUpForm} what={words.what} submitLabel={words.submit} onSubmit={confirm} />
       <ConfirmDialog
-        isOpen={answer !== null}
+        isOpen={open !== null}
         title={fill(words.confirmTitle, { code: request.sfari_request_id })}
         consequence={words.confirmText}
         confirmLabel={words.submit}
         cancelLabel={words.keepOn}
-        onConfirm={() => answer?.(true)}
-        onCancel={() => answer?.(false)}
+        onConfirm={() => open?.answer(true)}
+        onCancel={() => open?.answer(false)}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { useNavigate } from '@portal/shared-ui/router';
 import { notify } from '@portal/shared-ui/toaster';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
-import { useQuestion } from '../model/use-question.ts';
+import { useQuestion } from '../../confirmation/use-question.ts';
 import { useUploadCount } from '../model/use-upload-count.ts';
 import {
   changedFields,

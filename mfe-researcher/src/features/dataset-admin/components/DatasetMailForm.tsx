@@ -11,7 +11,7 @@ import { useWrite } from '@portal/shared-ui/write';
 import type { ResponseOf } from '@portal/contract/types';
 import { useRef } from 'react';
 import { MAIL, mailBody } from '../forms/mail-form.ts';
-import { useQuestion } from '../model/use-question.ts';
+import { useQuestion } from '../../confirmation/use-question.ts';
 import { datasetAdmin } from '#texts/dataset-admin';
 
 const words = datasetAdmin.mail;

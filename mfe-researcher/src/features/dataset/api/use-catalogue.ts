@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/statuses';
 import { useList } from '@portal/shared-ui/data';
 import { useSession } from '@portal/shared-ui/session';
-import { useTableState, useIsCardList } from '@portal/shared-ui/table';
+import { listProps, useTableState, useIsCardList } from '@portal/shared-ui/table';
 import { useCallback, useMemo } from 'react';
 import { datasetColumns } from '../components/dataset-columns.tsx';
 import { useApprovedDatasets } from './use-approved-datasets.ts';
@@ -144,5 +144,15 @@ export function useCatalogue() {
       });
     },
   };
-  return { table, list, columns, isApproved, mayRequest, kinds, facets: { facets, narrow, clear } };
+  const tableProps = {
+    columns,
+    ...listProps(list),
+    state: table.state,
+    onStateChange: table.onStateChange,
+    rowId: (dataset: Dataset) => dataset.id,
+    rowLabel: (dataset: Dataset) => dataset.name,
+    isMarked: isApproved,
+  };
+  const facetProps = { facets: { facets, narrow, clear }, count: list.count, isCapped: list.countCapped };
+  return { table, tableProps, mayRequest, kinds, facetProps };
 }

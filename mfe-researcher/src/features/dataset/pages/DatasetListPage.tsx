@@ -3,7 +3,7 @@ import { DATASET_ADMIN_ROLES } from '@portal/contract/roles';
 import { Box, Flex, Stack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, listProps } from '@portal/shared-ui/table';
+import { DataTable } from '@portal/shared-ui/table';
 import { CatalogueBasket } from '../../basket/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { CatalogueFacets } from '../components/CatalogueFacets.tsx';
@@ -15,7 +15,7 @@ import { dataset as words } from '#texts/dataset';
 /** `/dataset`: the catalog; as a table it has 50 rows a page (spec 2 section 2.7). */
 export function Component() {
   const { role } = useSession();
-  const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();
+  const { tableProps, mayRequest, kinds, facetProps } = useCatalogue();
   return (
     <Page
       title={words.title}
@@ -28,7 +28,7 @@ export function Component() {
     >
       <Flex gap="8" align="flex-start">
         <Stack hideBelow="xl" width="12rem" flexShrink="0" gap="4">
-          <CatalogueFacets facets={facets} />
+          <CatalogueFacets facets={facetProps.facets} />
         </Stack>
         <Box flex="1" minW="0">
           <Box mb="5" minH={COHORT_KINDS_HEIGHT}>
@@ -36,19 +36,13 @@ export function Component() {
           </Box>
           <DataTable
             caption={words.title}
-            columns={columns}
-            {...listProps(list)}
-            state={table.state}
-            onStateChange={table.onStateChange}
-            rowId={(dataset) => dataset.id}
-            rowLabel={(dataset) => dataset.name}
+            {...tableProps}
             rowHref={datasetAddress}
-            isMarked={isApproved}
             searchLabel={words.searchLabel}
             storageKey="datasets"
             filters={
               <Box hideFrom="xl">
-                <FacetDialog facets={facets} count={list.count} isCapped={list.countCapped} />
+                <FacetDialog {...facetProps} />
               </Box>
             }
             empty={{ description: words.emptyText, icon: <CohortMarks /> }}

@@ -3,7 +3,7 @@ import { Box, CheckRow, fill } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
-import { DataTable, listProps } from '@portal/shared-ui/table';
+import { DataTable } from '@portal/shared-ui/table';
 import { CatalogueBasket } from '../../basket/CatalogueBasket.tsx';
 import { useCatalogue } from '../api/use-catalogue.ts';
 import { datasetAddress } from '../../dataset-words/dataset-words.ts';
@@ -26,7 +26,7 @@ const showDetails = (dataset: Dataset) => <ResourceDetails dataset={dataset} />;
 export function Component() {
   const { product_name: product } = useBranding();
   const { user } = useSession();
-  const { table, list, columns, isApproved, mayRequest, kinds, facets } = useCatalogue();
+  const { table, tableProps, mayRequest, kinds, facetProps } = useCatalogue();
   const { filters } = table.state;
   return (
     <Page title={words.title} breadcrumbs={[]} summary={user ? words.summary : words.visitorSummary}>
@@ -35,14 +35,8 @@ export function Component() {
       </Box>
       <DataTable
         caption={words.title}
-        columns={columns}
-        {...listProps(list)}
-        state={table.state}
-        onStateChange={table.onStateChange}
-        rowId={(dataset) => dataset.id}
-        rowLabel={(dataset) => dataset.name}
+        {...tableProps}
         rowHref={publicAddress}
-        isMarked={isApproved}
         details={showDetails}
         searchLabel={words.searchLabel}
         storageKey="public-resources"
@@ -54,7 +48,7 @@ export function Component() {
             >
               {fill(words.official, { product })}
             </CheckRow>
-            <FacetDialog facets={facets} count={list.count} isCapped={list.countCapped} />
+            <FacetDialog {...facetProps} />
           </>
         }
         empty={{ description: datasetWords.emptyText }}

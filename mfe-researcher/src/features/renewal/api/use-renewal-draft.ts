@@ -111,5 +111,5 @@ export function useRenewalDraft({ request, initial, definition, form }: DraftPar
     autosave.resume();
   };
 
-  return { autosave, theirs, isDone, submit, settle: resolveConflict };
+  return { autosave, theirs, isDone, submit, resolveConflict };
 }

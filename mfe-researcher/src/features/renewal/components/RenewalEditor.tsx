@@ -12,7 +12,7 @@ import {
   type FormDefinition,
 } from '@portal/shared-ui/form';
 import { useWriteSteps } from '@portal/shared-ui/write';
-import { useState } from 'react';
+import { useQuestion } from '../../confirmation/use-question.ts';
 import { PointBox } from '../../revision-points/components/PointBox.tsx';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
 import { renewalValues } from '../model/renewal-form.ts';
@@ -33,14 +33,12 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
   const draft = useRenewalDraft({ request, initial, definition, form });
   const { autosave, theirs } = draft;
   const points = usePoints();
-  const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
+  const { open, ask } = useQuestion<null>();
   const { run, isBusy } = useWriteSteps();
 
   /** Waits for the dialog's answer, so that a server error is shown in the form. */
   const confirmAndSubmit = async () => {
-    const isYes = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(null);
-    if (!isYes) return;
+    if (!(await ask(null))) return;
     await points.autosave?.saveNow();
     const submitted = await draft.submit();
     if (submitted) onDone(submitted);
@@ -58,7 +56,7 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
         <TheirRenewal
           theirs={theirs}
           isBusy={isBusy}
-          onResolve={(mine) => void run(() => draft.settle(mine))}
+          onResolve={(mine) => void run(() => draft.resolveConflict(mine))}
         />
       ) : null}
       {points.points.length > 0 ? (
@@ -79,13 +77,13 @@ export function RenewalEditor({ request, initial, definition, onDone }: EditorPr
         />
       </Panel>
       <ConfirmDialog
-        isOpen={answer !== null}
+        isOpen={open !== null}
         title={fill(words.confirmTitle, { code: request.sfari_request_id })}
         consequence={words.confirmText}
         confirmLabel={words.submit}
         cancelLabel={words.keepOn}
-        onConfirm={() => answer?.(true)}
-        onCancel={() => answer?.(false)}
+        onConfirm={() => open?.answer(true)}
+        onCancel={() => open?.answer(false)}
       />
     </>
   );

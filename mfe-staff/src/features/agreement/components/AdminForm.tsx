@@ -17,6 +17,7 @@ import {
   type AdminDraft,
 } from '../model/admin-draft.ts';
 import { PdfInput } from './PdfInput.tsx';
+import { focusFirstError } from '@portal/shared-ui/page';
 import type { RdaPart } from '@portal/shared-ui/agreement';
 import { useAdminSave } from '../api/use-admin-save.ts';
 
@@ -41,10 +42,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const isFoundationSigned = isFoundationLocked(agreement);
 
   useEffect(() => {
-    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    const wrong = first('[aria-invalid="true"]') ?? first('[role="alert"]');
-    wrong?.focus();
-    wrong?.scrollIntoView?.({ block: 'center' });
+    focusFirstError(form.current)?.scrollIntoView?.({ block: 'center' });
   }, [error]);
 
   const change = (next: Partial<AdminDraft>) => {

@@ -1,6 +1,6 @@
-import { fill, LoadingText } from '@portal/shared-ui';
+import { fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { machineKey as words } from '#texts/machine-key';
@@ -10,24 +10,18 @@ import { KEY_BREADCRUMBS, KEYS } from '../model/machine-key.ts';
 /** `/superuser/keys/{id}/edit`. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, etag, error, reload } = useApi('GET /machine-key/{id}/', {
-    params: { id },
-    swr: { revalidateOnFocus: false },
-  });
-  if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
+  const read = useApi('GET /machine-key/{id}/', { params: { id }, swr: { revalidateOnFocus: false } });
   return (
-    <Page
-      title={data ? fill(words.editTitle, { name: data.name }) : words.title}
-      breadcrumbs={[...KEY_BREADCRUMBS, ...(data ? [{ label: data.name, to: `${KEYS}/${id}` }] : [])]}
-      width="narrow"
-    >
-      {data ? (
-        <KeyForm key={data.id} machineKey={data} etag={etag} />
-      ) : error ? (
-        <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
-      ) : (
-        <LoadingText />
+    <ReadGate read={read} failure={words.failed} heading={words.title}>
+      {(data) => (
+        <Page
+          title={fill(words.editTitle, { name: data.name })}
+          breadcrumbs={[...KEY_BREADCRUMBS, { label: data.name, to: `${KEYS}/${id}` }]}
+          width="narrow"
+        >
+          <KeyForm key={data.id} machineKey={data} etag={read.etag} />
+        </Page>
       )}
-    </Page>
+    </ReadGate>
   );
 }

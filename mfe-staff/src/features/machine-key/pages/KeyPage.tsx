@@ -5,14 +5,13 @@ import {
   fill,
   formatDate,
   formatDateTime,
-  LoadingText,
   Notice,
   Stack,
   StatusBadge,
   Text,
 } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { HistoryTrail } from '@portal/shared-ui/history';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
@@ -31,37 +30,32 @@ export function Component() {
 }
 
 function KeyView({ id }: { id: string }) {
-  const { data, etag, error, reload } = useApi('GET /machine-key/{id}/', { params: { id } });
+  const read = useApi('GET /machine-key/{id}/', { params: { id } });
   const [secret, setSecret] = useState<string | null>(null);
-  if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
   return (
-    <Page
-      title={data?.name ?? words.title}
-      breadcrumbs={KEY_BREADCRUMBS}
-      summary={
-        data ? <StatusBadge tone={KEY_TONES[data.state]}>{words.states[data.state]}</StatusBadge> : null
-      }
-    >
-      {data ? (
-        <Stack gap="6" align="stretch">
-          {data.state === 'stopped' ? (
-            <Notice tone="danger" title={words.stoppedTitle}>
-              <Text>{fill(words.stoppedText, { name: data.owner.display_name })}</Text>
-            </Notice>
-          ) : null}
-          {secret ? <SecretNotice secret={secret} text={words.secretText} /> : null}
-          <KeyActions machineKey={data} read={{ etag, reload }} onSecret={setSecret} />
-          <KeyFacts machineKey={data} />
-          <Panel title={words.history}>
-            <HistoryTrail model="machine-key" pk={data.id} label={words.history} />
-          </Panel>
-        </Stack>
-      ) : error ? (
-        <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
-      ) : (
-        <LoadingText />
+    <ReadGate read={read} failure={words.failed} heading={words.title}>
+      {(data) => (
+        <Page
+          title={data.name}
+          breadcrumbs={KEY_BREADCRUMBS}
+          summary={<StatusBadge tone={KEY_TONES[data.state]}>{words.states[data.state]}</StatusBadge>}
+        >
+          <Stack gap="6" align="stretch">
+            {data.state === 'stopped' ? (
+              <Notice tone="danger" title={words.stoppedTitle}>
+                <Text>{fill(words.stoppedText, { name: data.owner.display_name })}</Text>
+              </Notice>
+            ) : null}
+            {secret ? <SecretNotice secret={secret} text={words.secretText} /> : null}
+            <KeyActions machineKey={data} read={read} onSecret={setSecret} />
+            <KeyFacts machineKey={data} />
+            <Panel title={words.history}>
+              <HistoryTrail model="machine-key" pk={data.id} label={words.history} />
+            </Panel>
+          </Stack>
+        </Page>
       )}
-    </Page>
+    </ReadGate>
   );
 }
 

@@ -1,6 +1,6 @@
-import { fill, LoadingText } from '@portal/shared-ui';
+import { fill } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
-import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
 import { webhook as words } from '#texts/webhook';
@@ -10,24 +10,18 @@ import { INNER_BREADCRUMBS, WEBHOOKS } from '../model/webhook.ts';
 /** `/superuser/webhooks/{id}/edit`. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, etag, error, reload } = useApi('GET /webhook/{id}/', {
-    params: { id },
-    swr: { revalidateOnFocus: false },
-  });
-  if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
+  const read = useApi('GET /webhook/{id}/', { params: { id }, swr: { revalidateOnFocus: false } });
   return (
-    <Page
-      title={data ? fill(words.editTitle, { name: data.name }) : words.title}
-      breadcrumbs={[...INNER_BREADCRUMBS, ...(data ? [{ label: data.name, to: `${WEBHOOKS}/${id}` }] : [])]}
-      width="narrow"
-    >
-      {data ? (
-        <WebhookForm key={data.id} webhook={data} etag={etag} />
-      ) : error ? (
-        <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
-      ) : (
-        <LoadingText />
+    <ReadGate read={read} failure={words.failed} heading={words.title}>
+      {(data) => (
+        <Page
+          title={fill(words.editTitle, { name: data.name })}
+          breadcrumbs={[...INNER_BREADCRUMBS, { label: data.name, to: `${WEBHOOKS}/${id}` }]}
+          width="narrow"
+        >
+          <WebhookForm key={data.id} webhook={data} etag={read.etag} />
+        </Page>
       )}
-    </Page>
+    </ReadGate>
   );
 }

@@ -5,14 +5,13 @@ import {
   DefinitionList,
   fill,
   formatDateTime,
-  LoadingText,
   Notice,
   Stack,
   StatusBadge,
   Text,
 } from '@portal/shared-ui';
 import { invalidate, useApi, useList } from '@portal/shared-ui/data';
-import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
+import { ReadGate } from '@portal/shared-ui/errors';
 import { ListTable } from '@portal/shared-ui/filtered-list';
 import { Page } from '@portal/shared-ui/page';
 import { useParams } from '@portal/shared-ui/router';
@@ -31,50 +30,45 @@ export function Component() {
 }
 
 function WebhookView({ id }: { id: string }) {
-  const { data, etag, error, reload } = useApi('GET /webhook/{id}/', { params: { id } });
+  const read = useApi('GET /webhook/{id}/', { params: { id } });
   const [secret, setSecret] = useState<string | null>(null);
   useFreshLog(id);
-  if (error?.status === 404 && !data) return <ToNotFound correlationId={error.correlationId} />;
   return (
-    <Page
-      title={data?.name ?? words.title}
-      breadcrumbs={INNER_BREADCRUMBS}
-      summary={data ? <WebhookState webhook={data} /> : null}
-    >
-      {data ? (
-        <Stack gap="6" align="stretch">
-          {data.state === 'disabled' ? (
-            <Notice tone="danger" title={words.disabledTitle}>
-              <Text>{words.disabledText}</Text>
-            </Notice>
-          ) : null}
-          {secret ? <SecretNotice secret={secret} text={words.secretText} /> : null}
-          <WebhookActions webhook={data} read={{ etag, reload }} onSecret={setSecret} />
-          <WebhookFacts webhook={data} />
-          <Panel title={fill(words.log, { days: WEBHOOK_LOG_DAYS })}>
-            <ListTable
-              list="GET /webhook-delivery/"
-              caption={words.calls}
-              query={{ webhook_id: data.id }}
-              columns={DELIVERY_COLUMNS}
-              details={showDelivery}
-              rowLabel={(row) => `${nameEvent(row.type)} ${row.message_id}`}
-              filters={[{ name: 'state', label: words.delivery, options: Object.entries(words.deliveries) }]}
-              storageKey="webhook-deliveries"
-              empty={{ description: words.logEmpty }}
-            />
-          </Panel>
-        </Stack>
-      ) : error ? (
-        <RetryPanel title={words.failed} error={error} onRetry={() => void reload()} />
-      ) : (
-        <LoadingText />
+    <ReadGate read={read} failure={words.failed} heading={words.title}>
+      {(data) => (
+        <Page title={data.name} breadcrumbs={INNER_BREADCRUMBS} summary={<WebhookState webhook={data} />}>
+          <Stack gap="6" align="stretch">
+            {data.state === 'disabled' ? (
+              <Notice tone="danger" title={words.disabledTitle}>
+                <Text>{words.disabledText}</Text>
+              </Notice>
+            ) : null}
+            {secret ? <SecretNotice secret={secret} text={words.secretText} /> : null}
+            <WebhookActions webhook={data} read={read} onSecret={setSecret} />
+            <WebhookFacts webhook={data} />
+            <Panel title={fill(words.log, { days: WEBHOOK_LOG_DAYS })}>
+              <ListTable
+                list="GET /webhook-delivery/"
+                caption={words.calls}
+                query={{ webhook_id: data.id }}
+                columns={DELIVERY_COLUMNS}
+                details={showDelivery}
+                rowLabel={(row) => `${nameEvent(row.type)} ${row.message_id}`}
+                filters={[
+                  { name: 'state', label: words.delivery, options: Object.entries(words.deliveries) },
+                ]}
+                storageKey="webhook-deliveries"
+                empty={{ description: words.logEmpty }}
+              />
+            </Panel>
+          </Stack>
+        </Page>
       )}
-    </Page>
+    </ReadGate>
   );
 }
 
-/** Looks every few seconds whether a call was added or sent, and then reads the page anew. */
+/** Checks every few seconds whether a call was added or sent, and then reloads the page. */
 function useFreshLog(id: string): void {
   const { rows, isLoading } = useList(
     'GET /webhook-delivery/',
@@ -84,9 +78,9 @@ function useFreshLog(id: string): void {
   const log = isLoading ? null : rows.map((row) => `${row.id} ${row.state} ${row.attempts}`).join();
   const before = useRef(log);
   useEffect(() => {
-    const isNews = before.current !== null && before.current !== log;
+    const isChanged = before.current !== null && before.current !== log;
     before.current = log;
-    if (isNews) void invalidate('webhook', 'webhook-delivery');
+    if (isChanged) void invalidate('webhook', 'webhook-delivery');
   }, [log]);
 }
 

@@ -4,7 +4,7 @@ import { RouterLink } from '@portal/shared-ui/router';
 import { donorAddress, fieldLabel, fieldValue } from '../model/donor-words.ts';
 import { DonorChoice } from './DonorChoice.tsx';
 import type { WindowProps } from './DonorGrid.tsx';
-import { ROW_CONTROLS } from './row-look.ts';
+import { ROW_CONTROLS, SCROLL_REGION } from './row-look.ts';
 import { catalogue as words } from '#texts/catalogue';
 
 const PARTS = ['left_hemisphere', 'right_hemisphere', 'brainstem'] as const;
@@ -21,18 +21,7 @@ export function DonorCards({
   rowHeight,
 }: WindowProps) {
   return (
-    <Box
-      as="section"
-      {...region}
-      aria-label={caption}
-      tabIndex={0}
-      overflowY="auto"
-      maxH="80dvh"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      focusVisibleRing="outside"
-    >
+    <Box as="section" {...SCROLL_REGION} {...region} aria-label={caption} overflowY="auto" maxH="80dvh">
       <chakra.ul
         listStyleType="none"
         m="0"

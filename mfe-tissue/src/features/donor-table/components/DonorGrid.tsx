@@ -2,7 +2,7 @@ import { chakra, Table, VisuallyHidden, Box } from '@portal/shared-ui';
 import type { ComponentProps } from 'react';
 import { DonorHead } from './DonorHead.tsx';
 import { DonorRow } from './DonorRow.tsx';
-import { CHOICE_WIDTH, ROW_CONTROLS, TOOLS_WIDTH } from './row-look.ts';
+import { CHOICE_WIDTH, ROW_CONTROLS, SCROLL_REGION, TOOLS_WIDTH } from './row-look.ts';
 import type { DonorTableProps } from './table-props.ts';
 
 export interface WindowProps extends DonorTableProps {
@@ -59,17 +59,13 @@ export function DonorGrid(props: WindowProps) {
   return (
     <Box
       as="section"
+      {...SCROLL_REGION}
       {...region}
       aria-label={caption}
-      tabIndex={0}
       // contains the visually hidden caption, which would otherwise be placed outside the scroll region
       position="relative"
       overflow="auto"
       maxH="75dvh"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      focusVisibleRing="outside"
       // the sticky header must not cover the focused row
       scrollPaddingTop={`${rowHeight}px`}
     >

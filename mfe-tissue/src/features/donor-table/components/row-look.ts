@@ -27,3 +27,12 @@ export const ROW_CONTROLS = {
   '& [data-control=box] input': { boxSize: '4.5', m: '0', accentColor: '{colors.accent.solid}' },
   '& [data-refusal]': { display: 'block', textStyle: 'xs', color: 'fg.muted', lineHeight: '1.2' },
 } as const;
+
+/** The box around the donors: a scroll region that the keyboard can reach. */
+export const SCROLL_REGION = {
+  tabIndex: 0,
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  bg: 'bg.panel',
+  focusVisibleRing: 'outside',
+} as const;
