@@ -1,8 +1,8 @@
 /**
  * Checks the structure of the project and its documentation. It covers imports, dependencies between services, circular
  * feature folders, declared packages, request types in generic files and SQL outside the `sql` tag. It also covers rows
- * of other services in tests, readers of the history, names of files and declarations, `api/` folders and tests of
- * forms. For texts it checks keys, server sentences, translations and style; for documents and comments, the names they
+ * of other services in tests, readers of the history, names of files, folders and declarations, `api/` folders and
+ * tests of forms. For texts it checks keys, server sentences, translations and style; for documents and comments, the names they
  * mention. The project must break no rule, and each fixture, which breaks a rule on purpose, must be reported. Without
  * the fixtures a parser that fails would report no modules and no violations, which looks like success.
  */
@@ -32,6 +32,7 @@ import { textKeyFaults } from './text-keys.ts';
 import { measureProduct } from './product-lines.ts';
 import { checkServerWords } from './server-words.ts';
 import { checkTextStyle } from './text-style.ts';
+import { thinIndexFaults } from './thin-indexes.ts';
 import { checkTranslations } from './translations.ts';
 
 const PLACES = [
@@ -135,6 +136,9 @@ failed += names.length;
 const declared = declaredNameFaults();
 for (const line of declared) console.error(`✗ names: ${line}`);
 failed += declared.length;
+const indexes = thinIndexFaults();
+for (const line of indexes) console.error(`✗ indexes: ${line}`);
+failed += indexes.length;
 const apiFolders = apiFolderFaults();
 for (const line of apiFolders) console.error(`✗ api folders: ${line}`);
 failed += apiFolders.length;
@@ -187,7 +191,10 @@ if (documentsCanary !== DOCUMENT_CANARY_FAULTS) {
   failed += 1;
   console.error(`✗ the documents of the canary were not seen as they are: ${documentsCanary}`);
 }
-for (const line of measureProduct()) console.log(`product: ${line}`);
+const product = measureProduct();
+for (const line of product.lines) console.log(`product: ${line}`);
+for (const line of product.faults) console.error(`✗ product: ${line}`);
+failed += product.faults.length;
 console.log(
   `architecture: ${project.modules.length} modules, ${project.violations.length} violations, canary ${failed === 0 ? 'seen' : 'checked'}`,
 );
