@@ -30,7 +30,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', 'services/contract/**', ...WH
 
 /**
  * Service tests: each file has a real PostgreSQL database of its own (kit/testing). The files of a worker share what they
- * import: to load the services anew cost each file more than its tests do, and services have no state in modules.
+ * import: to load the services again cost each file more than its tests do, and services have no state in modules.
  */
 export default defineConfig({
   test: {

@@ -5,7 +5,7 @@ export function rememberLoginMethod(method: string): void {
   try {
     localStorage.setItem(KEY, method);
   } catch {
-    // storage is blocked: the order stays as it is
+    // storage is blocked: the order does not change
   }
 }
 

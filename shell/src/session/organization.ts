@@ -25,7 +25,7 @@ export type Answer = ResponseOf<'POST /organization-login/callback/'>;
 const answers = new Map<string, Promise<Answer>>();
 
 /**
- * Sends what the organization answered. It counts once, but the page that sends it may be drawn anew, for example once
+ * Sends what the organization answered. It counts once, but the page that sends it may be rendered again, for example once
  * someone is logged in.
  */
 export function readAnswer(organization: string, answer: string): Promise<Answer> {

@@ -52,7 +52,7 @@ export const LOGIN_CODES = [
 ] as const;
 export type LoginCode = (typeof LOGIN_CODES)[number];
 
-/** How a login goes on after the password. `step` opens nothing but `POST /session/second-step/`, for ten minutes. */
+/** How a login continues after the password. `step` opens nothing but `POST /session/second-step/`, for ten minutes. */
 export const SecondStep = z.object({ step: z.string(), methods: z.array(z.enum(PROOF_METHODS)) });
 export type SecondStep = z.infer<typeof SecondStep>;
 

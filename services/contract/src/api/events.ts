@@ -25,7 +25,7 @@ export interface EventDefinition<P extends z.ZodType = z.ZodType> {
 }
 const define = <P extends z.ZodType>(event: EventDefinition<P>): EventDefinition<P> => event;
 
-/** A request that already has a primary reviewer was handed in again: the review continues. */
+/** A request that already has a primary reviewer was submitted again: the review continues. */
 export const ReviewerAssigned = define({
   name: 'review.assigned',
   payload: z.object({ request_id: Id, reviewer_id: Id, reviewer_role: ReviewerRoleNumber, actor_id: Id }),

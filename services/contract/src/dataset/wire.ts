@@ -21,7 +21,7 @@ import {
   DatasetVariables,
 } from './write.wire.ts';
 
-/** Usage figures of a dataset; null if the count is too small to publish. */
+/** Usage counts of a dataset; null if the count is too small to publish. */
 export const DatasetUsage = z.object({
   /** Projects with access now. */
   projects: z.int().nullable(),

@@ -172,7 +172,7 @@ type DatasetGroup = (typeof DATASET_GROUPS)[number];
 /** Of `curator_type`: someone else curates the dataset. */
 export const EXTERNAL_CURATOR = 3;
 
-/** The one classification of datasets, for catalog, wizard and public figures: by type, or other ones by curator. */
+/** The one classification of datasets, for catalog, wizard and public counts: by type, or other ones by curator. */
 export const findDatasetGroup = ({
   type,
   curator_type: curator,

@@ -226,7 +226,7 @@ export const requestObject = defineObject({
     status_since: filter.date('gte', 'lte'),
     days_in_status: filter.number('gte', 'lte'),
     expiration_date: filter.date('gte', 'lte'),
-    /** An administrator can probably approve it, as far as lists know. For roles that see the reviewers. */
+    /** Whether an administrator can probably approve it, by what lists show. For roles that see the reviewers. */
     ready_to_approve: filter.boolean(),
     /** Requests that need action on the Project Updates Dashboard: suspended, overdue, or pending without a renewal. */
     compliance_needed: filter.boolean(),

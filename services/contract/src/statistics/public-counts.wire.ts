@@ -1,4 +1,4 @@
-/** `GET /public/figures/`: figures about the portal on its public front page (decision 205). */
+/** `GET /public/figures/`: counts on the public front page of the portal (decision 205). */
 import { z } from 'zod';
 import { defineEndpoints } from '../api/endpoint.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Parses a researcher's description of the wanted tissue, as far as possible without guessing. Answers not understood
+ * Parses a researcher's description of the wanted tissue, without guessing. Answers not understood
  * completely are listed in `unread` for the person who orders: a wrong reading costs tissue that cannot be replaced.
  */
 import {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { IdentityProvider } from '../identity-providers.ts';
 
 const TIMEOUT_SECONDS = 8;
-/** Addresses and abilities of an issuer change rarely; its keys are read anew for each login. */
+/** Addresses and abilities of an issuer change rarely; its keys are read for each login. */
 const METADATA_MS = 60 * 60_000;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
@@ -32,7 +32,7 @@ const About = z.looseObject({
   eduperson_assurance: texts,
 });
 
-/** What an organization says about a person. Stored while the login goes on. */
+/** What an organization says about a person. Stored until the login is finished. */
 export const Identity = z.object({
   issuer: z.string(),
   subject: z.string(),

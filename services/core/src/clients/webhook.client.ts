@@ -82,7 +82,7 @@ export const literalAddress = ({ hostname }: URL): string | undefined => {
 
 class PrivateAddress extends Error {}
 
-/** The connection uses the addresses that were checked here, so a name that resolves anew in between gains nothing. */
+/** The connection uses the addresses that were checked here, so a name that resolves to another address in between has no effect. */
 const refusePrivate =
   (lookup: typeof dns.lookup): net.LookupFunction =>
   (host, options, callback) => {

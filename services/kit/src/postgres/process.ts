@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL server of this folder. Process ids start anew after a restart of a container, so
+ * Whether the process is a PostgreSQL server of this folder. Process ids start again after a restart of a container, so
  * the id in an old postmaster.pid may belong to another program.
  */
 export function isServerProcess(pid: number, dataDir: string): boolean {

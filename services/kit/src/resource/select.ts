@@ -268,7 +268,7 @@ function countSql({ resource, where, search }: ListParts, isExact: boolean): str
   };
   if (!search) return count(where);
   const byKeys = `(${count([...where, search.byKeys])})`;
-  // The keys found for a frequent word are some of its rows; if they reach the cap, the rest need not be counted.
+  // The keys found for a frequent word are some of its rows; if they reach the cap, the rest is not counted.
   const whole = `(${count([...where, search.byTexts])})`;
   const frequent = isExact
     ? whole

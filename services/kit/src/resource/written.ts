@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query.ts';
 /** Name and SQL of a column. */
 type Column = readonly [string, string];
 
-/** Whether the database can build the rows: `fields` are given, and the service need not evaluate any of them. */
+/** Whether the database can build the rows: `fields` are given, and the service evaluates none of them. */
 export function isWrittenList(
   resource: ResourceDefinition,
   { fields, expand = [], split }: ListQuery,

@@ -32,7 +32,7 @@ export const HIDDEN: Seen = {
 export const RUN_BY_ADMINISTRATORS: Seen = { ...HIDDEN, conflict: true, 'declared later': true };
 
 /**
- * @throws where the answer before the conflict was declared, or before it was taken back, is unexpected, so that the
+ * @throws where the answer before the conflict was declared, or before it was withdrawn, is unexpected, so that the
  * test would prove nothing
  */
 export async function findVisibility<T extends Named>(

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- here it is made anew after a failure
+// oxlint-disable-next-line no-restricted-imports -- here it is created again after a failure
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { onForgottenFailure } from './fetch-once.ts';
 

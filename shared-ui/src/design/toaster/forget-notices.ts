@@ -2,7 +2,7 @@ const EVENT = 'portal:forget-notices';
 
 /**
  * Removes every notice and every Undo, because they belong to the previous user or role. It dispatches an event instead
- * of calling the code of notices, so that the first page need not load that code.
+ * of calling the code of notices, so that the first page does not load that code.
  */
 export const forgetNotices = (): boolean => window.dispatchEvent(new Event(EVENT));
 

@@ -56,7 +56,7 @@ const readIcon = ({ status, isOwn, entry }: Step, history: ObjectHistory): Audit
       ? undefined
       : (history.parts?.[entry.model]?.icon ?? 'part');
 
-/** Every step of an object with actor and time, as far as the user may see it (spec 3 section 2.18). */
+/** Every step of an object that the user may see, with actor and time (spec 3 section 2.18). */
 export function HistoryTrail(props: HistoryTrailProps) {
   const { model, pk, beside = NOTHING_BESIDE, isPolled = false, missing } = props;
   const read = useApi('GET /history/', {

@@ -13,7 +13,7 @@ import { replaceMentions } from '../../design/rich-text/replace-mentions.ts';
 import { plainWords } from '../../design/timeline/audit-words.ts';
 import { history as texts } from '#texts/history';
 
-/** Names of ids, as far as the page knows them. */
+/** Names of the ids that the page knows. */
 export type HistoryNames = Readonly<Partial<Record<HistoryReference, ReadonlyMap<string, string>>>>;
 
 export interface Knowledge {

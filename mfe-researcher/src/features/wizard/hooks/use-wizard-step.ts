@@ -35,7 +35,7 @@ function nameDraft(search: string, draftId: number | null): string {
   return `?${parameters}`;
 }
 
-/** Builds the address anew for each place and drops the parameters of the previous place. */
+/** Builds a new address for each step, without the parameters of the step before. */
 function namePlace(search: string, number: number, chapter: string | undefined): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('point');

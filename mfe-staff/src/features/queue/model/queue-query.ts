@@ -19,7 +19,7 @@ export const ROW_FIELDS = ['id', 'modified', 'sfari_request_id', 'type'] as cons
 /** Includes the kind of the newest message, because an answer waits for staff. */
 export const WITH_MESSAGE = { expand: 'last_message' } as const;
 /**
- * What is ready to approve also has the terms that do not fit. The service judges them and then presents whole rows, so
+ * What is ready to approve also has the terms that do not fit. The service compares them and then presents whole rows, so
  * other lists do without.
  */
 export const WITH_TERMS = { expand: 'last_message,data_use' } as const;

@@ -48,7 +48,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const makeToken = (secret: string, salt: string): string =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
-/** @returns the placeholder for the text of the mail; undefined when the mail has its link already and need not be written again */
+/** @returns the placeholder for the text of the mail; undefined when the mail already has its link */
 export async function issueLink(
   work: Work,
   { linkSecret }: { readonly linkSecret: string },

@@ -83,6 +83,6 @@ function decode(solution: string): Pick<Payload, 'challenge' | 'solution'> | nul
   }
 }
 
-/** Challenges expire, so the nonces of expired ones need not be stored. */
+/** Challenges expire, so the nonces of expired ones are not stored. */
 export const forgetOldNonces = (database: Database): Promise<number> =>
   database.run(sql`delete from core.used_nonce where expires_at < now()`);

@@ -70,7 +70,7 @@ export const takeState = (
       returning id, verifier, nonce, account_id, proves_again, created`,
   );
 
-/** @returns the token with which the page goes on */
+/** @returns the token with which the page continues */
 export async function storeIdentity(work: Work, id: number, identity: Identity): Promise<string> {
   const token = createSecret();
   await work.run(

@@ -54,7 +54,7 @@ const Failing = z.object({
   ids: z.array(z.int()),
 });
 
-/** Webhooks that the portal disabled, or whose last calls failed: what is wrong is seen and mended on their page. */
+/** Webhooks that the portal disabled, or whose last calls failed: their page shows the problem and how to fix it. */
 export const webhookAttention: AttentionSource = {
   area: 'webhook',
   policy: webhookResource.policy,

@@ -1,6 +1,6 @@
 /**
  * Prepares all recurring statements: those written by hand, those of models, and the one that sets the author of a
- * transaction. PostgreSQL then need not parse and plan them again, which is most of the cost of a statement about one
+ * transaction. PostgreSQL then does not parse and plan them again, which is most of the cost of a statement about one
  * row.
  */
 import type pg from 'pg';

@@ -41,7 +41,7 @@ const LOCK_TIMEOUT = '1s';
 /** A pause in which the blocked calls are answered. */
 const ATTEMPT_PAUSE_MS = 2000;
 const MOST_ATTEMPTS = 40;
-/** Deadlock, and a lock that was not to be had in time. */
+/** Deadlock, and a lock that was not available in time. */
 const LOCK_ERRORS = new Set(['40P01', '55P03']);
 
 async function withMigrator<T>(

@@ -13,7 +13,7 @@ export const JOBS_SCHEMA = 'jobs';
 export const emitFunction = (event: EventDefinition, consumer: ServiceName): string =>
   `${JOBS_SCHEMA}.emit_${queueName(event, consumer).replaceAll(/\W/g, '_')}`;
 
-/** Mail is retried for three days, as mail servers do: after an outage of a day staff need not send it again. */
+/** Mail is retried for three days, as mail servers do: after an outage of a day staff do not have to send it again. */
 const MAIL_RETRIES = { retryLimit: 440, retryDelayMax: 600 };
 /** A lost event would go unnoticed, so it is retried for more than a week. */
 const EVENT_RETRIES = { retryLimit: 1000, retryDelayMax: 900 };

@@ -10,7 +10,7 @@ type Complain = (what: string) => void;
 
 /**
  * An invented version, for writes that must be refused for lack of rights or for a bad body. Both are checked before
- * versions, so the object need not be read first; a service that checked versions first would answer 409.
+ * versions, so the object is not read first; a service that checked versions first would answer 409.
  */
 export const UNSEEN: Readonly<Record<string, string>> = { 'If-Match': '"unseen"' };
 

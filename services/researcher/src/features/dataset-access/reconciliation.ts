@@ -57,7 +57,7 @@ interface Result {
   error: string;
 }
 
-/** If a place cannot be read, its open differences stay as they are. */
+/** If a place cannot be read, its open differences are unchanged. */
 async function checkSystem(parts: CheckParts, type: ExternalSystem): Promise<Result> {
   const result: Result = { access_type: type, places: 0, missing: 0, extra: 0, error: '' };
   const system = parts.systems[type];

@@ -117,7 +117,7 @@ type Older = ReturnType<typeof sql>;
 
 /**
  * Manually granted access moves as well. Of two rows for the same person, request and way, the one of the later version
- * moves; the other stays as history.
+ * moves; the other remains as history.
  */
 async function moveAccess(
   work: Work,

@@ -1,6 +1,6 @@
 /**
  * Stores team readiness for lists; called by everything that changes a team, its people or their letter. Decisions
- * compute it anew.
+ * compute it again.
  */
 import { sql, trustedSql, type Sql, type Work } from '@portal/kit';
 import { cachedReadinessSql } from './readiness.sql.ts';

@@ -36,7 +36,7 @@ function readMonth(text: string): number {
   return Number.isNaN(number) ? MONTHS.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1 : number;
 }
 
-/** Every possible reading of each date; `folded` is text normalized by `foldText`. A two-digit year stays as it is. */
+/** Every possible reading of each date; `folded` is text normalized by `foldText`. A two-digit year is unchanged. */
 export function* findDates(folded: string): Generator<WrittenDate> {
   for (const pattern of [...NAMED, ...NUMERIC])
     for (const { groups = {} } of folded.matchAll(pattern)) {

@@ -78,7 +78,7 @@ export const placeOrder =
     return id;
   };
 
-/** Tells other systems that an order that BINS had answered is sent anew. */
+/** Notifies other systems that an order that BINS had answered is sent again. */
 async function emitSending(work: Work, { id, state }: Pick<OrderModel, 'id' | 'state'>): Promise<void> {
   if (state !== 'sending')
     await work.emit(ObjectChanged, { type: 'tissue_order.status_changed', id, state: 'sending' });

@@ -34,7 +34,7 @@ export function Faults() {
           });
         else if (kind === 'unexpected') raiseUnexpected(error, isSignedIn);
         else setFault({ kind, error });
-        // handled here, so the screen need not show it again
+        // handled here, so the screen does not show it again
         return true;
       }),
     [navigate, isSignedIn],

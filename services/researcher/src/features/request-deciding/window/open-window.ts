@@ -1,5 +1,5 @@
 /**
- * The open window, as far as requests need it. Opening a window and joining one both lock its row. A reviewer assigned
+ * The facts of the open window that requests need. Opening a window and joining one both lock its row. A reviewer assigned
  * at that moment is therefore either seen by the call that opens, or finds the window open.
  */
 import type { BeginReviews, ReviewWindowKind } from '@portal/contract';

@@ -1,4 +1,4 @@
-/** Approved content must stay as it was reviewed, so the first approval locks the project. */
+/** Approved content must not change after its review, so the first approval locks the project. */
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract';
 import { sql, type Sql, type Work } from '@portal/kit';
 
