@@ -15,9 +15,9 @@ export function PortalRouter(input: Omit<RouterInput, 'load'>) {
   useEffect(() => () => router.dispose(), [router]);
   const { remotes, role } = input;
   useEffect(() => {
-    const look = () => showApp(remoteFor(remotes, router.state.location.pathname, role));
-    look();
-    return router.subscribe(look);
+    const showCurrentApp = () => showApp(remoteFor(remotes, router.state.location.pathname, role));
+    showCurrentApp();
+    return router.subscribe(showCurrentApp);
   }, [router, remotes, role]);
   const next = firstApp(input.remotes, input)?.name;
   useEffect(() => {

@@ -30,7 +30,7 @@ interface Facets {
 
 export function facetsSql(resource: ResourceDefinition, facets: FacetsOf): Facets {
   const { fields, conditions, visible, search, actor, values, isExact } = facets;
-  const most = (count: string) =>
+  const capCount = (count: string) =>
     isExact ? `${count}::int` : `least(${count}, ${LIMITS.countCap + 1})::int`;
   const others = conditions.filter(({ field }) => !fields.includes(field)).map(({ sql }) => sql);
   const where = [visible, ...others, ...(search ? [foundOnceSql(resource, search)] : [])];
@@ -53,9 +53,9 @@ export function facetsSql(resource: ResourceDefinition, facets: FacetsOf): Facet
     const fit = rest.length > 0 ? ` where ${rest.map((part) => `fits_${part.index}`).join(' and ')}` : '';
     const counted = members
       ? `select unnest(array[${members.map((one) => literalSql(one ?? '')).join(', ')}]) as v, unnest(array[${members
-          .map((_, at) => most(`count(*) filter (where says_${index}_${at})`))
+          .map((_, at) => capCount(`count(*) filter (where says_${index}_${at})`))
           .join(', ')}]) as n from faceted${fit}`
-      : `select says_${index} as v, ${most('count(*)')} as n from faceted${fit} group by 1`;
+      : `select says_${index} as v, ${capCount('count(*)')} as n from faceted${fit} group by 1`;
     const sql = `(select coalesce(jsonb_object_agg(v, n) filter (where n > 0), '{}') from (${counted}) g)`;
     return [field, sql] as const;
   });

@@ -135,17 +135,19 @@ async function runTask(
   }
 }
 
-const LONGEST_START = 60_000;
+/** Milliseconds. */
+const START_TIMEOUT = 60_000;
 
 /** @throws TaskStopped when a thread takes too long to load its modules */
 async function giveUpStart(module: URL, isOver: AbortSignal): Promise<never> {
-  await pause(LONGEST_START, undefined, { signal: isOver });
+  await pause(START_TIMEOUT, undefined, { signal: isOver });
   throw new TaskStopped('busy', module);
 }
 
 /** How often the time of a thread is checked within its limit. */
-const LOOKS = 4;
-const LONGEST_BY_CLOCK = 6;
+const CHECKS_PER_LIMIT = 4;
+/** The clock limit as a multiple of the processor time. */
+const CLOCK_TO_PROCESSOR_TIME = 6;
 
 /** @throws TaskStopped when the thread has used its processor time, or did not get it within the clock limit */
 async function watchTime(
@@ -156,11 +158,14 @@ async function watchTime(
   const started = performance.now();
   const before = await readTime(worker);
   for (;;) {
-    await pause(time / LOOKS, undefined, { signal: isOver });
+    await pause(time / CHECKS_PER_LIMIT, undefined, { signal: isOver });
     // A thread inside a long native call does not answer, so only the clock counts then.
-    const used = await Promise.race([readTime(worker), pause(time / LOOKS, before, { signal: isOver })]);
+    const used = await Promise.race([
+      readTime(worker),
+      pause(time / CHECKS_PER_LIMIT, before, { signal: isOver }),
+    ]);
     if (used - before >= time) throw new TaskStopped('time', module);
-    if (performance.now() - started >= time * LONGEST_BY_CLOCK) throw new TaskStopped('busy', module);
+    if (performance.now() - started >= time * CLOCK_TO_PROCESSOR_TIME) throw new TaskStopped('busy', module);
   }
 }
 

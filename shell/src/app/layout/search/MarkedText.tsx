@@ -1,10 +1,10 @@
 import { chakra } from '@portal/shared-ui';
 
-const literally = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A name in which the searched words are bold; merely similar words are not. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
-  const wanted = typed.trim().split(/\s+/).filter(Boolean).map(literally);
+  const wanted = typed.trim().split(/\s+/).filter(Boolean).map(escapePattern);
   if (wanted.length === 0) return text;
   // `split` with a group includes the separators, so every second part is a match
   return text.split(new RegExp(`(${wanted.join('|')})`, 'gi')).map((part, index) =>
