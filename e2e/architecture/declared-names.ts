@@ -32,6 +32,8 @@ const FIXTURE_NAMES = [
   'rowsToTell',
   'mended',
   'night',
+  'Parcel',
+  'nobodyElse',
 ].join();
 
 type Node = Readonly<Record<string, unknown>>;
