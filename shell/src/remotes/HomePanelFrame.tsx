@@ -10,7 +10,7 @@ export function HomePanelFrame({ panel }: { panel: HomePanel }) {
   const headingId = useId();
   return (
     <Box as="section" aria-labelledby={headingId} {...(panel.width ? {} : { gridColumn: '1 / -1' })}>
-      <Flex wrap="wrap" columnGap="4" align="baseline" justify="space-between" mb="4">
+      <Flex wrap="wrap" columnGap="4" align="baseline" justify="space-between" mb="3">
         <Heading as="h2" id={headingId} size="xl">
           {panel.title}
         </Heading>
@@ -28,7 +28,7 @@ export function FoldedPanel({ panel }: { panel: HomePanel }) {
   return (
     <Box as="section" aria-labelledby={headingId} {...(isOpen ? { gridColumn: '1 / -1' } : {})}>
       <chakra.details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-        <chakra.summary cursor="pointer" minH="target.sm" py="2">
+        <chakra.summary cursor="pointer" minH="target.sm" py="1">
           <Heading as="h2" id={headingId} size="md" display="inline">
             {panel.title}
           </Heading>

@@ -65,7 +65,7 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
   const side = panels.filter(({ width, isFolded }) => width === 'side' && !isFolded);
   const main = panels.filter((panel) => !folded.includes(panel) && !side.includes(panel));
   return (
-    <Grid columnGap="6" rowGap="8" templateColumns={COLUMNS} css={IN_ORDER}>
+    <Grid columnGap="6" rowGap="6" templateColumns={COLUMNS} css={IN_ORDER}>
       {side.length > 0 ? (
         <Grid gridColumn="1 / -1" columnGap="8" rowGap="8" templateColumns={WITH_SIDE} css={IN_ORDER}>
           {[main, side].map((column, place) => (

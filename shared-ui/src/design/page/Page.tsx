@@ -72,7 +72,7 @@ export function Page({
   usePageTitle(code ? `${title} ${code}` : title);
   const headingRef = useFocusOnRouteChange(isWaiting);
   return (
-    <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
+    <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="12">
       <Box maxW={width === 'narrow' ? READING_WIDTH : undefined}>
         {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={code ?? title} /> : null}
         <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
