@@ -109,9 +109,9 @@ test('donors are collected; a name that is taken leads to the collection that ha
   await page.getByRole('link', { name: `Back to ${name}` }).click();
   await expect(status(page, '2 donors')).toBeVisible();
   await page.goto('/');
-  await expect(
-    page.getByRole('region', { name: 'Tissue Collections' }).getByRole('link', { name }),
-  ).toBeVisible();
+  const collections = page.getByRole('region', { name: 'Tissue Collections' });
+  await collections.getByRole('heading', { name: 'Tissue Collections' }).click();
+  await expect(collections.getByRole('link', { name })).toBeVisible();
 });
 
 test('donors are side by side, and each has a page with details, samples and interview [S2.9-11]', async ({

@@ -77,7 +77,7 @@ const app: RemoteModule = {
     },
     {
       id: 'recent-requests',
-      width: 'half',
+      width: 'side',
       title: words.requestsPanel,
       roles: RESEARCHERS,
       order: 20,
@@ -85,7 +85,7 @@ const app: RemoteModule = {
     },
     {
       id: 'project-updates',
-      width: 'half',
+      isFolded: true,
       title: words.updatesPanel,
       roles: RESEARCHERS,
       order: 25,
@@ -93,7 +93,7 @@ const app: RemoteModule = {
     },
     {
       id: 'projects',
-      width: 'half',
+      isFolded: true,
       title: words.projectsPanel,
       roles: RESEARCHERS,
       order: 30,
@@ -101,7 +101,7 @@ const app: RemoteModule = {
     },
     {
       id: 'datasets',
-      width: 'half',
+      isFolded: true,
       title: words.datasetsPanel,
       roles: RESEARCHERS,
       order: 40,

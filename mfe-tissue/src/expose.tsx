@@ -34,7 +34,7 @@ const app: RemoteModule = {
     },
     {
       id: 'tissue-collections',
-      width: 'half',
+      isFolded: true,
       title: words.collectionsPanelTitle,
       roles: INVESTIGATOR_ROLES,
       onlyIf: 'abn_approved',

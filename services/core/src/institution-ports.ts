@@ -10,7 +10,8 @@ export const createInstitutionPorts = (mailing: Mailing, source: MailSource): In
   createAgreement,
   decisionMail: {
     from: source.mailFrom,
-    fill: (reads, decision, places) => fillDecision(reads, decision, { ...commonPlaces(source), ...places }),
+    fill: (reads, decision, { to, places }) =>
+      fillDecision(reads, decision, { to, places: () => ({ ...commonPlaces(source), ...places() }) }),
   },
   clearAgreement,
   async inviteOfficial(work, institutionId, official) {

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteEntry } from '@portal/contract/remotes';
-import { Box, Grid, IN_ORDER, LoadingText } from '@portal/shared-ui';
+import { Box, Grid, IN_ORDER, LoadingText, Stack } from '@portal/shared-ui';
 import { RetryPanel, useRepeatedAttempt } from '@portal/shared-ui/errors';
 import type { HomePanel } from '@portal/shared-ui/federation';
 import { useSession } from '@portal/shared-ui/session';
 import { AppsListFailure } from './AppsListFailure.tsx';
 import { remoteLoader } from './federation.ts';
-import { HomePanelFrame } from './HomePanelFrame.tsx';
+import { FoldedPanel, HomePanelFrame } from './HomePanelFrame.tsx';
 import { panelsFor, servesPerson } from './home-panels.ts';
 import { useRemotes } from './registry-context.ts';
 import { remotes as words } from '#texts/remotes';
 
+const WITH_SIDE = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 type Loaded = { entry: RemoteEntry; panels: HomePanel[] | null };
@@ -60,11 +61,37 @@ export function HomePanels({ empty }: { empty: ReactNode }) {
     loaded.flatMap((app) => app.panels ?? []),
     viewer,
   );
+  const folded = panels.filter(({ isFolded }) => isFolded);
+  const side = panels.filter(({ width, isFolded }) => width === 'side' && !isFolded);
+  const main = panels.filter((panel) => !folded.includes(panel) && !side.includes(panel));
   return (
-    <Grid columnGap="6" rowGap="8" templateColumns={COLUMNS} css={IN_ORDER}>
-      {panels.map((panel) => (
-        <HomePanelFrame panel={panel} key={panel.id} />
-      ))}
+    <Grid columnGap="6" rowGap="6" templateColumns={COLUMNS} css={IN_ORDER}>
+      {side.length > 0 ? (
+        <Grid gridColumn="1 / -1" columnGap="8" rowGap="8" templateColumns={WITH_SIDE} css={IN_ORDER}>
+          {[main, side].map((column, place) => (
+            <Stack key={place === 0 ? 'main' : 'side'} gap="8" css={IN_ORDER}>
+              {column.map((panel) => (
+                <HomePanelFrame panel={panel} key={panel.id} />
+              ))}
+            </Stack>
+          ))}
+        </Grid>
+      ) : (
+        main.map((panel) => <HomePanelFrame panel={panel} key={panel.id} />)
+      )}
+      {folded.length > 0 ? (
+        <Grid
+          gridColumn="1 / -1"
+          columnGap="6"
+          rowGap="2"
+          alignItems="start"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        >
+          {folded.map((panel) => (
+            <FoldedPanel panel={panel} key={panel.id} />
+          ))}
+        </Grid>
+      ) : null}
       {missing.length > 0 ? (
         <Box gridColumn="1 / -1">
           <RetryPanel title={words.panelsNotLoaded} onRetry={() => void load()} />

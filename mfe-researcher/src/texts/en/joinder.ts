@@ -14,6 +14,8 @@ export const joinder = {
   submit: 'Agree to the joinder',
   checkFirst: 'Confirm above that you have read it.',
   saving: 'Saving',
+  nextTitle: 'What happens next',
+  next: 'Once you have agreed, you get what your approved requests give you. You can prepare and submit requests at any time.',
   readFailed: 'Could not get the executed RDA.',
   download: 'Download the executed RDA (PDF)',
   read: 'Read the executed RDA',

@@ -9,6 +9,7 @@ export const renewal = {
   expirationDate: 'the expiration date of the request',
   lead: 'This is a renewal of {code}, {title}.',
   access: 'Access currently ends on {day}.',
+  nextTitle: 'What happens next',
   revisionTitle: 'The reviewers asked for changes',
   revision: 'Make the changes below and submit the renewal again.',
   awaiting:
@@ -17,7 +18,7 @@ export const renewal = {
   agreeFirst: 'Please agree to the usage policy',
   submit: 'Submit Renewal',
   confirmTitle: 'Submit the renewal of {code}?',
-  confirmText: 'The foundation then reviews it. You can change it only if the reviewers ask you to.',
+  confirmText: 'The foundation reviews the renewal after you submit it. You can change it only if the reviewers ask you to.',
   keepOn: 'Keep editing',
   conflict: {
     title: 'This renewal was changed in another window',

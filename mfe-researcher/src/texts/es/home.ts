@@ -104,11 +104,11 @@ export const home = {
     otherDraftsLabel: 'Otros borradores',
     revisionsByMail:
       'Los revisores pidieron cambios en {code} ({title}). Están en el correo electrónico que le enviaron.',
-    revisions: 'Los revisores pidieron cambios en {code} ({title}):',
+    revisions: 'Los revisores pidieron cambios en {code} ({title}).',
     conditions: 'La solicitud {code} ({title}) está aprobada con condiciones.',
     deferred: 'La solicitud {code} ({title}) se aplazó para una revisión posterior.',
     closeOut: 'El acceso de {code} ({title}) terminó. Confirme qué se hizo con los datos y materiales.',
-    closeOutReturned: 'Corrija el cierre de {code} ({title}):',
+    closeOutReturned: 'Corrija el cierre de {code} ({title}).',
     openCloseOut: 'Hacer el cierre de {code}',
     revise: 'Modificar {code}',
     continue: 'Continuar {code}',

@@ -14,6 +14,8 @@ export const joinder = {
   submit: 'Aceptar la adhesión',
   checkFirst: 'Primero confirme arriba que la leyó.',
   saving: 'Guardando',
+  nextTitle: 'Qué sigue',
+  next: 'Cuando haya aceptado, recibirá lo que le otorgan sus solicitudes aprobadas. Puede preparar y enviar solicitudes en cualquier momento.',
   readFailed: 'No se pudo cargar el RDA firmado.',
   download: 'Descargar el RDA firmado (PDF)',
   read: 'Leer el RDA firmado',

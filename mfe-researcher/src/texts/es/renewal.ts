@@ -9,6 +9,7 @@ export const renewal = {
   expirationDate: 'la fecha de vencimiento de la solicitud',
   lead: 'Esta es una renovación de {code}, {title}.',
   access: 'Por ahora, el acceso termina el {day}.',
+  nextTitle: 'Qué sigue',
   revisionTitle: 'Los revisores pidieron cambios',
   revision: 'Haga los cambios que se indican a continuación y vuelva a enviar la renovación.',
   awaiting:
@@ -17,7 +18,7 @@ export const renewal = {
   agreeFirst: 'Acepte la política de intercambio y uso de datos',
   submit: 'Enviar la renovación',
   confirmTitle: '¿Enviar la renovación de {code}?',
-  confirmText: 'Después, la fundación la revisa. Solo podrá cambiarla si los revisores se lo piden.',
+  confirmText: 'La fundación revisa la renovación después de que usted la envía. Solo podrá cambiarla si los revisores se lo piden.',
   keepOn: 'Seguir editando',
   conflict: {
     title: 'Esta renovación se cambió en otra ventana',

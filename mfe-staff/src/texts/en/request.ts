@@ -131,7 +131,6 @@ export const request = {
     teamNotReady:
       'A team member is no longer ready, so the request can only become Approved (Pending Team). Your text is kept: check that it still fits, then send it.',
     // in place of what the template leaves to write
-    seePoints: 'Please see the requested changes below.',
     statusChanged:
       'The request is now {status}. Your text is kept, but this decision may no longer be possible.',
   },

@@ -1,12 +1,13 @@
 import { chakra } from '@portal/shared-ui';
 import { OUTSIDE, PICTURE } from './shapes.ts';
 
-/** The outline of the brain map without a donor, used as an icon where no tissue is listed yet. */
-export const BrainIcon = () => (
+/** The outline of the brain map without a donor: the sign of tissue, beside titles and where no tissue is listed yet. */
+export const BrainIcon = ({ width = '6rem' }: { width?: string }) => (
   <chakra.svg
     viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-    width="6rem"
+    width={width}
     mx="auto"
+    flexShrink="0"
     fill="accent.subtle"
     stroke="currentColor"
     strokeWidth="2.5"

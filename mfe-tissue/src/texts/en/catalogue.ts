@@ -1,6 +1,7 @@
 /** Words of the catalogue of donors. */
 export const catalogue = {
   title: 'Tissue Catalog',
+  summary: 'Brain tissue that families have donated to Autism BrainNet.',
   parts: 'Parts of the catalog',
   donorsTab: 'Donors',
   collectionsTab: 'Collections',

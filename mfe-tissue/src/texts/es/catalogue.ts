@@ -1,6 +1,7 @@
 /** Words of the catalogue of donors. */
 export const catalogue = {
   title: 'Catálogo de tejidos',
+  summary: 'Tejido cerebral que las familias han donado a Autism BrainNet.',
   parts: 'Partes del catálogo',
   donorsTab: 'Donantes',
   collectionsTab: 'Colecciones',

@@ -1,12 +1,29 @@
 /** Mail templates: texts with placeholders such as `{first_name}`, replaced in one pass (spec 3 section 2.17). */
 import type { BrandingWords } from '@portal/contract';
+import { SOURCE_LANGUAGE, type Language } from '@portal/contract/language';
 import { asMailValue } from '@portal/contract/mail-rules';
 import { nameInMail } from '@portal/contract/plain-names';
-import { escapeHtml } from '@portal/kit';
+import { escapeHtml, inLanguage, readLanguages, translate, type Reads } from '@portal/kit';
+import { mail as words } from '../texts/en/mail.ts';
 
 export interface TemplateText {
   readonly subject: string;
   readonly body: string;
+}
+/** A template as it is stored. The Spanish text is empty until someone writes it. */
+export interface StoredTemplate extends TemplateText {
+  readonly subject_es: string;
+  readonly body_es: string;
+}
+
+/** A text with the language that it is written in. */
+export interface WrittenText extends TemplateText {
+  readonly language: Language;
+}
+/** A filled template: the text in the language of its recipients, and the same in the other languages that it has. */
+export interface FilledLetter extends WrittenText {
+  readonly translations: WrittenText[];
+  readonly recipient_languages: Language[];
 }
 /** Values by the name of the placeholder. */
 export type Places = Readonly<Record<string, string>>;
@@ -42,6 +59,33 @@ export function fillTemplate({ subject, body }: TemplateText, places: Places): T
   };
 }
 
+/** A template that has one part only in Spanish is not translated. */
+const listTexts = ({ subject, body, subject_es, body_es }: StoredTemplate): readonly WrittenText[] => [
+  { language: SOURCE_LANGUAGE, subject, body },
+  ...(subject_es !== '' && body_es !== ''
+    ? [{ language: 'es' as const, subject: subject_es, body: body_es }]
+    : []),
+];
+
+/**
+ * Fills a template in the language of the recipients, in English if they have several.
+ * @param places called once for each language
+ */
+export async function writeLetter(
+  reads: Reads,
+  template: StoredTemplate,
+  { to, places }: { readonly to: readonly string[]; readonly places: () => Places },
+): Promise<FilledLetter> {
+  const languages = await readLanguages(reads, to);
+  const texts = listTexts(template).map(({ language, ...text }) =>
+    inLanguage(language, () => ({ language, ...fillTemplate(text, places()) })),
+  );
+  const wanted = languages.length === 1 ? languages[0] : SOURCE_LANGUAGE;
+  const text = texts.find(({ language }) => language === wanted) ?? texts[0];
+  if (!text) throw new Error('a template has an English text');
+  return { ...text, translations: texts.filter((one) => one !== text), recipient_languages: languages };
+}
+
 /** Values of the placeholders that every template has (contract `COMMON_PLACEHOLDERS`). */
 export const commonPlaces = ({
   branding,
@@ -75,7 +119,10 @@ export function requestPlaces(
   const [only] = requests;
   const titles = [...new Set(requests.map(({ projectTitle }) => asMailValue(projectTitle)))];
   return {
-    first_name: firstNames.length === 1 ? nameInMail(firstNames[0] ?? '', 'colleague') : 'colleagues',
+    first_name:
+      firstNames.length === 1
+        ? nameInMail(firstNames[0] ?? '', translate(words.colleague))
+        : translate(words.colleagues),
     request_code: requests.map(({ code }) => code).join(', '),
     project_title: titles.join('”, “'),
     request_link: `${publicUrl}/request${requests.length === 1 && only ? `/${only.id}` : ''}`,

@@ -49,6 +49,8 @@ export const emailTemplateHistory = defineHistory({
     model_name: 'internal',
     subject: forStaff('Subject'),
     body: forStaff('Text'),
+    subject_es: forStaff('Subject in Spanish'),
+    body_es: forStaff('Text in Spanish'),
     decision: forStaff('Decision'),
     created: 'internal',
   },

@@ -15,6 +15,7 @@ import {
   requiredLine,
   requiredList,
   requiredText,
+  singleLineText,
   text,
 } from '../api/primitives.ts';
 import { INSTITUTION_DECISIONS } from '../institution/transitions.ts';
@@ -23,6 +24,7 @@ import { EMAIL_TYPES } from '../request/transitions.ts';
 import { emailObject } from './log.wire.ts';
 import { MailWords } from './draft.wire.ts';
 import { STAFF_ROLES } from '../people/roles.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { emailTemplateHistory } from '../administration/history.ts';
 
 const MailModel = z.enum(MAIL_MODELS);
@@ -42,6 +44,9 @@ export const emailTemplateObject = defineObject({
     decision: z.enum([...INSTITUTION_DECISIONS, ...EMAIL_TYPES]).nullable(),
     subject: z.string(),
     body: z.string(),
+    /** The letter for people who use the portal in Spanish; both are empty while there is none. */
+    subject_es: z.string(),
+    body_es: z.string(),
     /** Allowed placeholder names. */
     placeholders: z.array(z.string()),
     /** The placeholders that the subject or message must contain. */
@@ -52,6 +57,8 @@ export const emailTemplateObject = defineObject({
   patch: z.strictObject({
     subject: requiredLine(300).optional(),
     body: requiredText(LIMITS.longText).optional(),
+    subject_es: singleLineText(300).optional(),
+    body_es: text(LIMITS.longText).optional(),
   }),
   filters: { model_name: filter.text('in'), key: filter.text('in'), decision: filter.text('in', 'isnull') },
   search: ['title', 'subject'],
@@ -61,13 +68,17 @@ export const emailTemplateObject = defineObject({
 
 const Addresses = z.array(Email).max(100);
 
-export const FilledMail = z.object({
+const LetterText = z.object({ language: z.enum(LANGUAGES), subject: z.string(), body: z.string() });
+
+export const FilledMail = LetterText.extend({
   from: z.string(),
   to: z.array(z.string()),
   cc: z.array(z.string()),
   bcc: z.array(z.string()),
-  subject: z.string(),
-  body: z.string(),
+  /** The same email in the other languages that its template has. */
+  translations: z.array(LetterText),
+  /** The languages in which the recipients use the portal. */
+  recipient_languages: z.array(z.enum(LANGUAGES)),
 });
 
 const ObjectId = z.string().regex(/^\d{1,9}$/);
@@ -84,6 +95,8 @@ export const mailEndpoints = defineEndpoints({
       email_type: z.enum(EMAIL_TYPES),
       model_name: z.literal('request'),
       obj_ids: ObjectIds,
+      /** `true` if the requested changes are listed apart from the letter, which then refers to them. */
+      lists_changes: z.enum(['true', 'false']).optional(),
     }),
     response: FilledMail.extend({ bcc_all: z.boolean() }),
     errors: ['NOT_FOUND'],

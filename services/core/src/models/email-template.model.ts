@@ -12,6 +12,8 @@ export class EmailTemplateModel extends TableModel {
   declare created: Date;
   declare modified: Date;
   declare decision: string | null;
+  declare subject_es: string;
+  declare body_es: string;
 
   static override tableName = 'core.email_template';
 }

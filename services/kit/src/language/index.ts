@@ -9,5 +9,5 @@ export {
   wantedLanguage,
 } from './context.ts';
 export { notify, type BellLine } from './notify.ts';
-export { groupByLanguage, writeInLanguageFor } from './recipient.ts';
+export { groupByLanguage, readLanguages, writeInLanguageFor } from './recipient.ts';
 export { say, sayPieces, translate } from './translate.ts';

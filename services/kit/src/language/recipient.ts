@@ -23,6 +23,17 @@ export async function writeInLanguageFor<T>(
   return await inLanguage(getLanguage(row), write);
 }
 
+/** The languages of the people with these addresses, each once; English for an address without an account. */
+export async function readLanguages(reads: Reads, emails: readonly string[]): Promise<Language[]> {
+  const rows = await reads.rows(
+    Chosen,
+    sql`select account_id, email::text as email, language from core_api.account_language
+      where email = any(${emails}::text[]::citext[])`,
+  );
+  const chosen = new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+  return [...new Set(emails.map((email) => getLanguage(chosen.get(email.toLowerCase()))))];
+}
+
 /** Groups recipients of the same text by language, in the order of the first recipient with it. */
 export async function groupByLanguage<P extends { readonly id: number }>(
   reads: Reads,

@@ -10,6 +10,8 @@ export class DecisionTemplateView extends ReadModel {
   declare model_name: string;
   declare subject: string;
   declare body: string;
+  declare subject_es: string;
+  declare body_es: string;
 
   static override tableName = 'core_api.decision_template';
 }

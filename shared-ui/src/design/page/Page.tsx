@@ -28,12 +28,24 @@ export interface PageProps {
    * dashboards. The last two start at the same left edge.
    */
   width?: PageWidth;
+  /** Shows the h1 in the display cut, as pages for the public have it. */
+  isPublic?: boolean;
   /** Facts, help and the next step, in four columns beside the page's eight; on narrow screens below the content. */
   aside?: ReactNode;
   /** The page is still to come, and the title is what the menu calls it. */
   isWaiting?: boolean;
   children: ReactNode;
 }
+
+const HEADING = { textStyle: { base: '2xl', md: '3xl' } } as const;
+/** Larger, heavier and tighter, in lines of about the same length. */
+const DISPLAY = {
+  textStyle: { base: '3xl', md: '5xl' },
+  fontWeight: 'bold',
+  letterSpacing: 'tighter',
+  textWrap: 'balance',
+  maxW: '56rem',
+} as const;
 
 /** Flex on narrow screens: inside a grid area, a sticky next step could not stick across the whole page. */
 const COLUMNS = {
@@ -52,6 +64,7 @@ export function Page({
   actions,
   summary,
   width = 'wide',
+  isPublic = false,
   aside,
   isWaiting = false,
   children,
@@ -59,7 +72,7 @@ export function Page({
   usePageTitle(code ? `${title} ${code}` : title);
   const headingRef = useFocusOnRouteChange(isWaiting);
   return (
-    <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="16">
+    <Box maxW={WIDTHS[width]} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '5', md: '8' }} pb="12">
       <Box maxW={width === 'narrow' ? READING_WIDTH : undefined}>
         {breadcrumbs ? <Breadcrumbs items={breadcrumbs} current={code ?? title} /> : null}
         <Flex wrap="wrap" gap="4" justify="space-between" align="flex-end" mb={{ base: '5', md: '7' }}>
@@ -68,7 +81,7 @@ export function Page({
               as="h1"
               ref={headingRef}
               tabIndex={-1}
-              textStyle={{ base: '2xl', md: '3xl' }}
+              {...(isPublic ? DISPLAY : HEADING)}
               focusVisibleRing="outside"
               overflowWrap="anywhere"
             >

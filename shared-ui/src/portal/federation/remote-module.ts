@@ -25,8 +25,13 @@ export interface HomePanel {
   order: number;
   /** Shows the panel only if the session fulfills this condition. */
   onlyIf?: SessionCondition;
-  /** For short lists: two panels are placed side by side where there is room. */
-  width?: 'half';
+  /**
+   * For short lists: two `half` panels are placed side by side where there is room; a `side` panel has four columns
+   * beside the eight of those without a width.
+   */
+  width?: 'half' | 'side';
+  /** Shows the title alone, below the other panels, until the reader opens it. */
+  isFolded?: boolean;
   lazy: () => Promise<{ default: ComponentType }>;
 }
 

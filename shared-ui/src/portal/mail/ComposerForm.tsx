@@ -7,8 +7,16 @@ import { Tabs } from '../../design/tabs/index.ts';
 import type { ApiError } from '../data/index.ts';
 import { FileUpload, uploadAs } from '../upload/index.ts';
 import { mail as words } from '#texts/mail';
-import { ADDRESS_LISTS, mailProblem, wrongAddresses, type MailStart, type MailWords } from './draft.ts';
+import {
+  ADDRESS_LISTS,
+  mailProblem,
+  wrongAddresses,
+  type MailDraft,
+  type MailStart,
+  type MailWords,
+} from './draft.ts';
 import { HiddenRecipients } from './HiddenRecipients.tsx';
+import { LetterLanguage } from './LetterLanguage.tsx';
 import type { MailSubject } from './mail-subject.ts';
 import { MailErrors } from './MailErrors.tsx';
 import { addressFieldId } from './AddressField.tsx';
@@ -69,6 +77,12 @@ export function ComposerForm(props: ComposerFormProps) {
   const { attempt, isRefused } = useUnwritten(draft);
   // A filled template mounts a new editor, which selects the first placeholder.
   const [filled, setFilled] = useState(0);
+  const refill = (changes: Partial<MailDraft>) => {
+    change(changes);
+    setFilled((count) => count + 1);
+  };
+  /** The letter of the template that was chosen here. */
+  const [chosen, setChosen] = useState<MailStart | null>(null);
   const [view, setView] = useState('write');
   const { isBusy, error, failure } = state;
   const [isUploading, setUploading] = useState(false);
@@ -133,12 +147,13 @@ export function ComposerForm(props: ComposerFormProps) {
           draft={draft}
           isDisabled={isBusy}
           onBusy={setFilling}
-          onFilled={(changes) => {
-            change(changes);
-            setFilled((count) => count + 1);
+          onFilled={(changes, letter) => {
+            refill(changes);
+            setChosen(letter);
           }}
         />
       ) : null}
+      <LetterLanguage letter={chosen ?? start} draft={draft} onChoose={refill} />
       <Tabs.Root value={view} onValueChange={({ value }) => setView(value)} minH="calc(100dvh - 16rem)">
         <Tabs.List aria-label={words.email}>
           <Tabs.Trigger value="write">{words.writeTab}</Tabs.Trigger>

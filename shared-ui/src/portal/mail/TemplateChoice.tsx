@@ -6,19 +6,21 @@ import { LoadingText } from '../../design/layout/LoadingText.tsx';
 import { api, useApi } from '../data/index.ts';
 import { useWriteSteps } from '../write/index.ts';
 import { mail as words } from '#texts/mail';
-import { EMPTY_MAIL, type MailDraft, type MailWords } from './draft.ts';
+import { EMPTY_MAIL, type MailDraft, type MailStart, type MailWords } from './draft.ts';
 import type { MailSubject } from './mail-subject.ts';
 import { MailErrors } from './MailErrors.tsx';
 
 interface TemplateChoiceProps {
   about: MailSubject;
   draft: MailDraft;
-  /** Receives the filled email; attachments and blind copies stay unchanged. */
-  onFilled: (changes: Partial<MailDraft>) => void;
+  /** Receives the filled email and its letter, null for an empty email; attachments and blind copies stay unchanged. */
+  onFilled: (changes: Partial<MailDraft>, letter: MailStart | null) => void;
   isDisabled: boolean;
   /** Called when loading of a template starts and ends. */
   onBusy: (isBusy: boolean) => void;
 }
+
+type Filled = Parameters<TemplateChoiceProps['onFilled']>;
 
 /** The parts of an email that a template would replace, as one string to compare. */
 const joinWords = ({ to, cc, bcc, subject, body }: MailWords): string =>
@@ -34,7 +36,7 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const [asked, setAsked] = useState<string | null>(null);
   // a loaded template that waits for confirmation, because the user typed while it was loading
-  const [waiting, setWaiting] = useState<Partial<MailDraft> | null>(null);
+  const [waiting, setWaiting] = useState<Filled | null>(null);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -43,12 +45,12 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
     setAsked(null);
     if (waiting) {
       setWaiting(null);
-      return onFilled(waiting);
+      return onFilled(...waiting);
     }
     const chosen = list?.find((each) => each.key === key);
     if (!chosen) {
       const { to, cc, bcc } = draft;
-      return onFilled({ ...EMPTY_MAIL, to, cc, bcc, template: '', from: '', isTyped: false });
+      return onFilled({ ...EMPTY_MAIL, to, cc, bcc, template: '', from: '', isTyped: false }, null);
     }
     const before = joinWords(draft);
     await run(async () => {
@@ -58,8 +60,8 @@ export function TemplateChoice({ about, draft, onFilled, isDisabled, onBusy }: T
         quiet: true,
       });
       const { to, cc, bcc, subject, body, from } = data;
-      const filled = { to, cc, bcc, subject, body, from, template: key, isTyped: false };
-      if (joinWords(latest.current) === before) return onFilled(filled);
+      const filled: Filled = [{ to, cc, bcc, subject, body, from, template: key, isTyped: false }, data];
+      if (joinWords(latest.current) === before) return onFilled(...filled);
       setWaiting(filled);
       setAsked(key);
     });

@@ -309,3 +309,28 @@ test('who signs in next in the same tab does not find the mail of the person bef
   show(3);
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'Between us');
 });
+
+test('a letter is in the language of its recipient, and staff can take the English one instead', async () => {
+  const filled = replies['GET /api/email-template/3/filled/'];
+  replies['GET /api/email-template/3/filled/'] = {
+    status: 200,
+    body: {
+      ...(filled?.body as object),
+      language: 'es',
+      recipient_languages: ['es'],
+      subject: 'Una pregunta',
+      body: '<p>Hola, Ada:</p>',
+      translations: [{ language: 'en', subject: 'A question', body: '<p>Dear Ada</p>' }],
+    },
+  };
+  const { user } = show();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Start from'), 'Question to a researcher');
+  expect(await dialog.findByText('The recipient uses the portal in Spanish.')).toBeTruthy();
+  expect(dialog.getByLabelText('Subject')).toHaveProperty('value', 'Una pregunta');
+  await user.click(dialog.getByRole('button', { name: 'Use the letter in English' }));
+  expect(dialog.getByLabelText('Subject')).toHaveProperty('value', 'A question');
+  await user.click(dialog.getByRole('button', { name: 'Use the letter in Spanish' }));
+  await user.click(dialog.getByRole('button', { name: 'Send Email' }));
+  await waitFor(() => expect(sent).toMatchObject([{ subject: 'Una pregunta', body: '<p>Hola, Ada:</p>' }]));
+});

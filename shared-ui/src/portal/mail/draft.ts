@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@portal/contract/email-address';
+import type { ResponseOf } from '@portal/contract/types';
 import type { UploadedFile } from '../../design/upload/index.ts';
 
 /** Recipients and text of an email. */
@@ -26,8 +27,8 @@ export interface MailDraft extends MailWords {
 }
 
 /** What a mail begins with: as the server drafted it, or nearly empty. */
-export interface MailStart extends MailWords {
-  readonly from?: string;
+export interface MailStart
+  extends MailWords, Partial<Omit<ResponseOf<'GET /email-template/{id}/filled/'>, keyof MailWords>> {
   readonly bcc_all?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RouteLink } from '../../design/page/RouteLink.tsx';
 
@@ -16,11 +16,11 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
     <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
       {rows.map((row) => (
         <chakra.li key={row.id} py="row" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-          <Flex justify="space-between" gap="3" wrap="wrap" align="flex-start">
-            <RouteLink to={row.to} fontWeight="semibold" minH="6" overflowWrap="anywhere">
+          <Flex justify="space-between" gap="3" align="flex-start">
+            <RouteLink to={row.to} fontWeight="semibold" minH="6" minW="0" lineClamp="1" title={row.label}>
               {row.label}
             </RouteLink>
-            {row.badge}
+            {row.badge ? <Box flexShrink="0">{row.badge}</Box> : null}
           </Flex>
           <Text color="fg.muted" textStyle="sm">
             {row.detail}

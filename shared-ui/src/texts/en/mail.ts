@@ -33,6 +33,9 @@ export const mail = {
   sending: 'Sending',
   waitsForFile: 'The email can be sent once the file has uploaded.',
   waitsForTemplate: 'The email can be sent once the template has loaded.',
+  recipientLanguages:
+    '{count, plural, one {The recipient uses} other {Recipients use}} the portal in {languages}.',
+  useLanguage: 'Use the letter in {language}',
   loading: 'Fetching Information',
   noTemplates: 'Could not get the email.',
   previewFrom: 'From',

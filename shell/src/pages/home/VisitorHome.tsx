@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Box, Flex, Grid, Heading, Link, Stack, Text, lazyPart } from '@portal/shared-ui';
-import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { useBranding } from '@portal/shared-ui/branding';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { restrictionText } from '../restriction-text.ts';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { PublicCountsStrip } from './PublicCountsStrip.tsx';
 import { OnboardingSteps, STEPS_ID } from './OnboardingSteps.tsx';
 import { resources, visitor as words } from '#texts/home';
@@ -13,12 +14,12 @@ const CohortLogos = lazyPart(async () => ({
   default: (await import('@portal/shared-ui/cohort')).CohortLogos,
 }));
 
-/** The home page of visitors: login, what can be requested, the steps, the cohorts. */
+/** The home page of visitors: the search of the catalog, login, what can be requested, the steps, the cohorts. */
 export function VisitorHome() {
   const { status } = useSession();
   const branding = useBranding();
   return (
-    <Page title={words.title}>
+    <Page title={words.title} isPublic>
       <Grid
         templateColumns={{ base: '1fr', lg: '1.6fr 1fr' }}
         gap={{ base: '10', lg: '16' }}
@@ -29,14 +30,14 @@ export function VisitorHome() {
             <Text textStyle="lg" color="fg.muted" maxW="prose">
               {words.intro}
             </Text>
+            <CatalogueSearch />
             <Flex wrap="wrap" columnGap="5" rowGap="3" align="center">
-              <RouteButton to="/register">{words.createAccount}</RouteButton>
+              <RouteButton to="/register" variant="outline">
+                {words.createAccount}
+              </RouteButton>
               <Link href={`#${STEPS_ID}`} minH="6">
                 {words.accessTitle}
               </Link>
-              <RouteLink to="/public-resources" minH="6">
-                {words.browse}
-              </RouteLink>
             </Flex>
             <PublicCountsStrip />
           </Stack>

@@ -8,6 +8,8 @@ export const visitor = {
   requestableTitle: 'What you can request',
   logIn: 'Have an account? Log in',
   unreachable: "The portal can't check your login right now. Please try again later.",
+  searchLabel: 'Search datasets and resources',
+  search: 'Search',
   browse: 'Browse the public resources',
   restricted: 'Restricted countries',
 } as const;

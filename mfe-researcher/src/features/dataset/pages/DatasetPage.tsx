@@ -86,6 +86,7 @@ function DatasetView({ dataset }: { dataset: Dataset }) {
   return (
     <Page
       title={dataset.name}
+      isPublic={isVisitor}
       breadcrumbs={[isFromPublic ? PUBLIC : CATALOGUE]}
       summary={
         <HStack wrap="wrap" gap="3">

@@ -1,6 +1,7 @@
 import type { Dataset } from '@portal/contract';
 import { Box, CheckRow, fill } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
+import { CohortMarks } from '@portal/shared-ui/cohort';
 import { Page } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { DataTable } from '@portal/shared-ui/table';
@@ -29,7 +30,12 @@ export function Component() {
   const { table, tableProps, mayRequest, kinds, facetProps } = useCatalogue();
   const { filters } = table.state;
   return (
-    <Page title={words.title} breadcrumbs={[]} summary={user ? words.summary : words.visitorSummary}>
+    <Page
+      title={words.title}
+      isPublic={!user}
+      breadcrumbs={[]}
+      summary={user ? words.summary : words.visitorSummary}
+    >
       <Box mb="5" minH={COHORT_KINDS_HEIGHT}>
         <CohortKinds {...kinds} />
       </Box>
@@ -51,7 +57,7 @@ export function Component() {
             <FacetDialog {...facetProps} />
           </>
         }
-        empty={{ description: datasetWords.emptyText }}
+        empty={{ description: datasetWords.emptyText, icon: <CohortMarks /> }}
       />
       {mayRequest ? <CatalogueBasket /> : null}
     </Page>

@@ -131,10 +131,10 @@ export default function OnboardingPanel() {
         <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
       </Panel>
     );
+  if (yourTurn) return <Panel>{yourTurn}</Panel>;
   // Once the steps are done, the panel shrinks to one line, so that requests and projects come first.
   return (
-    <Panel {...(yourTurn ? {} : { py: '2' })}>
-      {yourTurn}
+    <Panel py="2">
       <chakra.details>
         <chakra.summary cursor="pointer" minH="target.sm" py="target">
           <StatusBadge tone="success">{words.tasks.allDoneTitle}</StatusBadge>
@@ -142,7 +142,7 @@ export default function OnboardingPanel() {
         <Text color="fg.muted" mt="2" mb="4">
           {words.tasks.allDoneText}
         </Text>
-        <TaskList tasks={tasks} isQuiet={yourTurn !== null} />
+        <TaskList tasks={tasks} />
       </chakra.details>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { useList, type RowOf } from '@portal/shared-ui/data';
 import { RouteButton, RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
-import { NewestRows, SHOWN, type LinkRow } from '@portal/shared-ui/newest-rows';
+import { NewestRows, type LinkRow } from '@portal/shared-ui/newest-rows';
 import { home as words } from '#texts/home';
 
 function makeRow(request: RowOf<'GET /request/'>): LinkRow {
@@ -23,6 +23,9 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
     badge: <RequestStatusText request={request} />,
   };
 }
+
+/** Few, so that home stays within one screen. */
+const SHOWN = 3;
 
 /** The newest requests, including drafts. */
 export default function RecentRequestsPanel() {

@@ -5,6 +5,7 @@ import {
   fill,
   Flex,
   formatDate,
+  Grid,
   Heading,
   StatusBadge,
   Text,
@@ -41,12 +42,19 @@ export function YourTurn({ turns, drafts, draftCount }: YourTurnProps) {
       {TURN_BANDS.map((band) => {
         const rows = turns.filter((turn) => turn.band === band);
         return rows.length > 0 ? (
-          <Box key={band} mb="6">
-            <Heading as="h3" textStyle="sm">
+          <Grid
+            key={band}
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: '8rem minmax(0, 1fr)' }}
+            columnGap="4"
+            borderTopWidth="1px"
+            pt={{ base: '3', xl: '0' }}
+            _first={{ borderTopWidth: '0', pt: '0', mt: { xl: '-3' } }}
+          >
+            <Heading as="h3" textStyle="sm" pt={{ xl: '3' }}>
               <StatusBadge tone={TONES[band]}>{words.bands[band]}</StatusBadge>
             </Heading>
             <TurnRows label={words.bands[band]} turns={rows} isLate={band === 'overdue'} />
-          </Box>
+          </Grid>
         ) : null;
       })}
       <Drafts drafts={drafts} count={draftCount} />
@@ -74,14 +82,14 @@ function TurnRows({
           justifyContent="space-between"
           columnGap="6"
           rowGap="2"
-          py="3"
+          py={{ base: '2', md: '3' }}
           borderTopWidth="1px"
           _first={{ borderTopWidth: '0' }}
         >
           <Box flex="1 1 20rem" minW="0">
             <Text overflowWrap="anywhere">{what}</Text>
             {note ? (
-              <Text textStyle="sm" color="fg.muted" mt="1" maxW="prose" overflowWrap="anywhere">
+              <Text textStyle="sm" color="fg.muted" hideBelow="md" lineClamp="1" title={note}>
                 {note}
               </Text>
             ) : null}
@@ -130,7 +138,7 @@ function RemindButton({ reminder: { kind, id, official, mayRemind, from } }: { r
 function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
   if (!newest) return null;
   return (
-    <Box mb="4" pb="4" borderBottomWidth="1px">
+    <Box mb="1" py="3" borderTopWidth="1px" borderBottomWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="6" rowGap="2">
         <Text flex="1 1 20rem" minW="0" overflowWrap="anywhere">
           {fill(words.drafts, { count, newest: newest.words })}

@@ -39,7 +39,7 @@ it('says in a line what was asked for, cut at the end of a word, and nothing of 
   });
   const [short] = ownTurns([asked(6, '<p>Name the <b>measures</b>.</p><p>Thanks</p>')], 3);
   expect(short).toMatchObject({
-    words: 'The reviewers asked for changes to REQ000007 (Sleep in siblings):',
+    words: 'The reviewers asked for changes to REQ000007 (Sleep in siblings).',
     note: 'Name the measures. Thanks',
   });
   const [long] = ownTurns([asked(10, `<p>${'measure '.repeat(60)}</p>`)], 3);
@@ -70,7 +70,7 @@ it('says of what access has ended without a word about what was given, and what 
       link: { label: 'Close out REQ000061', to: '/request/61?tab=close-out' },
     },
     {
-      words: 'Please correct the close-out of REQ000062 (Sleep in siblings):',
+      words: 'Please correct the close-out of REQ000062 (Sleep in siblings).',
       note: 'And the laptops?',
       band: 'overdue',
       when: 'Access ended 134 days ago',

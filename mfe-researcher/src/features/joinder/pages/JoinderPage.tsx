@@ -1,6 +1,18 @@
 import { useState } from 'react';
 import { MESSAGES } from '@portal/contract/messages';
-import { Alert, Box, Button, CheckRow, fill, formatDate, HStack, Stack, Text } from '@portal/shared-ui';
+import {
+  Alert,
+  Box,
+  Button,
+  CheckRow,
+  fill,
+  formatDate,
+  HStack,
+  Panel,
+  SectionHeading,
+  Stack,
+  Text,
+} from '@portal/shared-ui';
 import { GoalButton } from '@portal/shared-ui/goal';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSession, type SessionInstitution } from '@portal/shared-ui/session';
@@ -15,7 +27,17 @@ const BREADCRUMBS = [{ label: joinder.home, to: '/' }];
 export function Component() {
   const { institution } = useSession();
   return (
-    <Page title={joinder.title} width="narrow" breadcrumbs={BREADCRUMBS} summary={institution?.display_name}>
+    <Page
+      title={joinder.title}
+      breadcrumbs={BREADCRUMBS}
+      summary={institution?.display_name}
+      aside={
+        <Panel>
+          <SectionHeading>{joinder.nextTitle}</SectionHeading>
+          <Text>{joinder.next}</Text>
+        </Panel>
+      }
+    >
       <JoinderState institution={institution} />
     </Page>
   );

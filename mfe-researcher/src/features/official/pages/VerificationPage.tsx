@@ -1,4 +1,4 @@
-import { Box, fill, LoadingText, Stack, Text } from '@portal/shared-ui';
+import { fill, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { CalendarSection } from '@portal/shared-ui/calendar';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel, ToNotFound } from '@portal/shared-ui/errors';
@@ -28,7 +28,11 @@ export function Component() {
   const asked = named ?? String(institution?.id ?? '');
   const isNumber = /^\d{1,9}$/.test(asked);
   return (
-    <Page title={words.title} width="narrow" breadcrumbs={[{ label: words.home, to: '/' }]}>
+    <Page
+      title={words.title}
+      breadcrumbs={[{ label: words.home, to: '/' }]}
+      aside={<CalendarSection kind="term-calendar" headingAs="h2" />}
+    >
       {isNumber ? (
         <Verification key={asked} id={Number(asked)} />
       ) : (
@@ -37,9 +41,6 @@ export function Component() {
           <RouteButton to="/">{words.back}</RouteButton>
         </Stack>
       )}
-      <Box mt="12">
-        <CalendarSection kind="term-calendar" headingAs="h2" />
-      </Box>
     </Page>
   );
 }

@@ -18,24 +18,26 @@ export function Component() {
       {(person) => (
         <Page
           title={person.display_name}
-          width="narrow"
+          isPublic
           breadcrumbs={[{ label: words.people, to: '/public/user' }]}
+          aside={
+            <Panel>
+              <DefinitionList items={[{ term: words.institution, value: person.institution }]} />
+              <RouteLink to="/public/user" display="inline-block" mt="4">
+                {words.peopleBack}
+              </RouteLink>
+            </Panel>
+          }
         >
-          <Stack gap="8" align="stretch">
-            <DefinitionList items={[{ term: words.institution, value: person.institution }]} />
-            <Stack gap="4" align="stretch">
-              <Heading as="h2" size="lg">
-                {words.projects}
-              </Heading>
-              {person.projects?.length ? (
-                person.projects.map((project) => <ProjectPanel key={project.id} project={project} />)
-              ) : (
-                <Text color="fg.muted">{words.noProjects}</Text>
-              )}
-            </Stack>
-            <div>
-              <RouteLink to="/public/user">{words.peopleBack}</RouteLink>
-            </div>
+          <Stack gap="4" align="stretch">
+            <Heading as="h2" size="lg">
+              {words.projects}
+            </Heading>
+            {person.projects?.length ? (
+              person.projects.map((project) => <ProjectPanel key={project.id} project={project} />)
+            ) : (
+              <Text color="fg.muted">{words.noProjects}</Text>
+            )}
           </Stack>
         </Page>
       )}

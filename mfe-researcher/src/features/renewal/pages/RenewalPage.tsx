@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-rules';
 import type { Renewal } from '@portal/contract/types';
-import { fill, formatDate, Phrase, Stack } from '@portal/shared-ui';
+import { fill, formatDate, Panel, Phrase, SectionHeading, Stack, Text } from '@portal/shared-ui';
 import type { ApiAnswer } from '@portal/shared-ui/data';
 import { ReadGate } from '@portal/shared-ui/errors';
 import { Page } from '@portal/shared-ui/page';
@@ -61,15 +61,17 @@ function RenewalContent({
         { label: words.requests, to: '/request' },
         { label: request.sfari_request_id, to: `/request/${request.id}` },
       ]}
-      width="narrow"
       summary={
-        <>
-          <Phrase
-            text={words.lead}
-            values={{ code: request.sfari_request_id, title: request.project.title }}
-          />{' '}
-          {request.expiration_date ? fill(words.access, { day: formatDate(request.expiration_date) }) : null}
-        </>
+        <Phrase text={words.lead} values={{ code: request.sfari_request_id, title: request.project.title }} />
+      }
+      aside={
+        <Panel>
+          <SectionHeading>{words.nextTitle}</SectionHeading>
+          {request.expiration_date ? (
+            <Text mb="3">{fill(words.access, { day: formatDate(request.expiration_date) })}</Text>
+          ) : null}
+          <Text color="fg.muted">{words.confirmText}</Text>
+        </Panel>
       }
     >
       {closed !== null || !definition ? (

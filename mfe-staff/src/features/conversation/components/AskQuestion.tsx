@@ -8,7 +8,7 @@ import { MailComposer, type ComposedMail } from '@portal/shared-ui/mail';
 import { RouteLink } from '@portal/shared-ui/page';
 import { usePlaces } from '@portal/shared-ui/revision-points';
 import { useWrite } from '@portal/shared-ui/write';
-import type { Request } from '@portal/contract/types';
+import type { Request, ResponseOf } from '@portal/contract/types';
 import { useState } from 'react';
 import { conversation as words } from '#texts/conversation';
 
@@ -54,8 +54,12 @@ export function AskQuestion({ request }: { request: Request }) {
   );
 }
 
-function addToSubject<T extends { subject: string }>(mail: T, place: string): T {
-  return { ...mail, subject: fill(words.subjectAbout, { subject: mail.subject, place }) };
+function addToSubject(mail: ResponseOf<'GET /email-info/'>, place: string): ResponseOf<'GET /email-info/'> {
+  const add = <T extends { subject: string }>(text: T): T => ({
+    ...text,
+    subject: fill(words.subjectAbout, { subject: text.subject, place }),
+  });
+  return { ...add(mail), translations: mail.translations.map(add) };
 }
 
 interface ComposerProps {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type Ref, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { ResponseOf } from '@portal/contract/types';
 import { Box, Grid } from '@portal/shared-ui';
 import { api } from '@portal/shared-ui/data';
@@ -8,12 +8,16 @@ import { SafeHtml, type InsertText } from '@portal/shared-ui/rich-text';
 import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { mailTemplate as words } from '#texts/mail-template';
 import { PlaceChips } from './PlaceChips.tsx';
+import { TEXT_FIELDS, type TemplateLanguage } from '../model/text-fields.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 type Template = ResponseOf<'GET /email-template/{id}/'>;
 
-const defineForm = (template: Template, inserter: Ref<InsertText>): FormDefinition => {
+type Inserters = Readonly<Record<TemplateLanguage, RefObject<InsertText | null>>>;
+
+const defineForm = (template: Template, inserters: Inserters): FormDefinition => {
   const isDisabled = !template.abilities['edit'];
+  const { en, es } = TEXT_FIELDS;
   return {
     id: 'email-template',
     sections: [
@@ -21,23 +25,50 @@ const defineForm = (template: Template, inserter: Ref<InsertText>): FormDefiniti
         id: 'words',
         title: words.title,
         items: [
-          { type: 'text', name: 'subject', label: words.subject, maxLength: 300, isDisabled },
-          { type: 'rich_text', name: 'body', label: words.body, isDisabled, inserter },
+          { type: 'text', name: en.subject, label: words.subject, maxLength: 300, isDisabled },
+          { type: 'rich_text', name: en.body, label: words.body, isDisabled, inserter: inserters.en },
+        ],
+      },
+      {
+        id: 'spanish',
+        title: words.spanish,
+        description: words.spanishHelp,
+        items: [
+          {
+            type: 'text',
+            name: es.subject,
+            label: words.subjectSpanish,
+            maxLength: 300,
+            isOptional: true,
+            isDisabled,
+          },
+          {
+            type: 'rich_text',
+            name: es.body,
+            label: words.bodySpanish,
+            isOptional: true,
+            isDisabled,
+            inserter: inserters.es,
+          },
         ],
       },
     ],
   };
 };
 
+const readTexts = ({ subject, body, subject_es, body_es }: Template) => ({
+  subject,
+  body,
+  subject_es,
+  body_es,
+});
+
 /** Subject and message of a template, and beside them how a mail from it will look. */
 export function TemplateForm({ template, etag }: { template: Template; etag: string | null }) {
-  // the editor fills it; it is part of the definition, which is made once
-  const [inserter] = useState<RefObject<InsertText | null>>(() => ({ current: null }));
-  const [definition] = useState(() => defineForm(template, inserter));
-  const form = useDefinedForm({
-    definition,
-    defaultValues: { subject: template.subject, body: template.body },
-  });
+  // the editors fill them; they are part of the definition, which is made once
+  const [inserters] = useState<Inserters>(() => ({ en: { current: null }, es: { current: null } }));
+  const [definition] = useState(() => defineForm(template, inserters));
+  const form = useDefinedForm({ definition, defaultValues: readTexts(template) });
   const [isSaved, setSaved] = useState(false);
   const params = { id: template.id };
   const { submit, theirs, forgetTheirs } = useWrite('PATCH /email-template/{id}/', {
@@ -46,18 +77,21 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
     done: words.saved,
     onDone: () => setSaved(true),
   });
-  // where someone typed last: a placeholder goes there
+  // where someone typed last: a placeholder goes there, and the preview shows that language
+  const [language, setLanguage] = useState<TemplateLanguage>('en');
   const subject = useRef<HTMLInputElement>(null);
   const noteField = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'subject') subject.current = target;
-    else if (target.getAttribute('role') === 'textbox') subject.current = null;
+    const isEditor = target.getAttribute('role') === 'textbox';
+    if (!isEditor && !(target instanceof HTMLInputElement)) return;
+    subject.current = target instanceof HTMLInputElement ? target : null;
+    setLanguage(target.id.endsWith('_es') ? 'es' : 'en');
   };
   const insert = (text: string) => {
     const field = subject.current;
-    if (!field) return inserter.current?.(text);
+    if (!field) return inserters[language].current?.(text);
     const end = field.value.length;
     field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
-    form.setValue('subject', field.value, { shouldDirty: true });
+    form.setValue(field.name, field.value, { shouldDirty: true });
     field.focus();
   };
   return (
@@ -69,7 +103,14 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
           form={form}
           submitLabel={theirs ? replaceLabel : words.save}
           onSubmit={async (values) => {
-            const body = { subject: String(values['subject']), body: String(values['body']) };
+            const text = (name: string) => String(values[name] ?? '');
+            const { en, es } = TEXT_FIELDS;
+            const body = {
+              subject: text(en.subject),
+              body: text(en.body),
+              subject_es: text(es.subject),
+              body_es: text(es.body),
+            };
             await submit({ params, body });
           }}
           status={
@@ -78,9 +119,11 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
                 items={[
                   { term: words.subject, value: theirs.subject },
                   { term: words.body, value: <SafeHtml html={theirs.body} /> },
+                  { term: words.subjectSpanish, value: theirs.subject_es },
+                  { term: words.bodySpanish, value: <SafeHtml html={theirs.body_es} /> },
                 ]}
                 onTake={() => {
-                  form.reset({ subject: theirs.subject, body: theirs.body });
+                  form.reset(readTexts(theirs));
                   forgetTheirs();
                 }}
               />
@@ -94,7 +137,7 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
         />
         <UnsavedGuard when={form.formState.isDirty && !isSaved} what={template.title} />
       </Box>
-      <TemplatePreview form={form} />
+      <TemplatePreview form={form} language={language} />
     </Grid>
   );
 }

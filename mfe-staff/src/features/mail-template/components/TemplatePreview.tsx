@@ -5,6 +5,7 @@ import { useBranding } from '@portal/shared-ui/branding';
 import { api } from '@portal/shared-ui/data';
 import { useWatch, type PortalForm } from '@portal/shared-ui/form';
 import { mailTemplate as words } from '#texts/mail-template';
+import { TEXT_FIELDS, type TemplateLanguage } from '../model/text-fields.ts';
 
 interface Preview {
   readonly html: string;
@@ -72,10 +73,11 @@ function usePreview(subject: string, body: string): Preview | null | undefined {
 }
 
 /** Previews the email with example values: the HTML part in a frame without scripts, and the text part. */
-export function TemplatePreview({ form }: { form: PortalForm }) {
+export function TemplatePreview({ form, language }: { form: PortalForm; language: TemplateLanguage }) {
   const branding = useBranding();
-  const [subject, body] = useWatch({ control: form.control, name: ['subject', 'body'] }).map((text) =>
-    fillExample(String(text), branding),
+  const { subject: subjectField, body: bodyField } = TEXT_FIELDS[language];
+  const [subject, body] = useWatch({ control: form.control, name: [subjectField, bodyField] }).map((text) =>
+    fillExample(String(text ?? ''), branding),
   ) as [string, string];
   const preview = usePreview(subject, body);
   return (

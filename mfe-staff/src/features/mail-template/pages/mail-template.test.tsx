@@ -14,6 +14,8 @@ const template = (more: object = {}) => ({
   model_name: 'user',
   subject: 'A question',
   body: '<p>Dear {first_name}</p>',
+  subject_es: '',
+  body_es: '',
   placeholders: ['first_name', 'product_name'],
   required_placeholders: [],
   modified: '2026-11-21T10:00:00Z',
@@ -62,6 +64,8 @@ test('a placeholder goes where someone typed last, in the subject or the message
     expect(server.sent.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
       subject: 'A {product_name}question',
       body: '<p>Dear {first_name}{first_name}</p>',
+      subject_es: '',
+      body_es: '',
     }),
   );
 });
@@ -183,4 +187,25 @@ test('their version of a template can be taken instead', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use their version' }));
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs');
   expect(screen.queryByText('Someone else saved a newer version')).toBeNull();
+});
+
+test('the Spanish text is beside the English one, with its placeholders and its preview', async () => {
+  server.on('GET /email-template/4/', template({ subject_es: 'Una pregunta', body_es: '<p>Hola</p>' }));
+  server.on('PATCH /email-template/4/', template());
+  const { user } = showOne();
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject in Spanish (optional)');
+  await user.click(subject);
+  const preview = within(screen.getByRole('region', { name: 'How the email will look' }));
+  expect(await preview.findByText('Una pregunta')).toBeTruthy();
+  fireEvent.focus(await screen.findByRole('textbox', { name: 'Message in Spanish' }));
+  await user.click(screen.getByRole('button', { name: 'Insert {first_name}' }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await waitFor(() =>
+    expect(server.sent.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      subject: 'A question',
+      body: '<p>Dear {first_name}</p>',
+      subject_es: 'Una pregunta',
+      body_es: '<p>Hola{first_name}</p>',
+    }),
+  );
 });

@@ -1,4 +1,3 @@
-import { findPrompts } from '@portal/contract/mail-rules';
 import { MESSAGES } from '@portal/contract/messages';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS } from '@portal/contract/statuses';
 import { DECISION_LABELS, EMAIL_TEMPLATES, RETURNING_DECISIONS } from '@portal/contract/transitions';
@@ -19,17 +18,18 @@ export function EmailComposer(props: DecisionDialogProps) {
   const { status, decide, isBusy, error, failure } = useDecision(props);
   // stays on the template chosen first, so that the input survives a change of the decision
   const template = EMAIL_TEMPLATES[chosen as keyof typeof EMAIL_TEMPLATES];
-  const info = useApi('GET /email-info/', {
-    query: { email_type: template, model_name: 'request', obj_ids: request.id },
-    // loads again at each opening, because administrators may have changed the template
-    swr: { revalidateOnFocus: false, dedupingInterval: 0 },
-  });
   const { drafts } = useStaffPoints(request);
+  const start = useApi('GET /email-info/', {
+    query: {
+      email_type: template,
+      model_name: 'request',
+      obj_ids: request.id,
+      ...(chosen === S.REVISIONS_REQUESTED && drafts.length > 0 ? { lists_changes: 'true' } : {}),
+    },
+    // loads again at each opening, because administrators may have changed the template
+    swr: { revalidateOnFocus: false, dedupingInterval: 0, keepPreviousData: true },
+  });
   const isReturning = RETURNING_DECISIONS.includes(status);
-  const start =
-    chosen === S.REVISIONS_REQUESTED && drafts.length > 0 && info.data
-      ? { ...info, data: { ...info.data, body: pointBelow(info.data.body) } }
-      : info;
   const label = DECISION_LABELS[status] ?? words.mail.send;
   const send = async (mail: ComposedMail | null) => {
     if (!mail) return false;
@@ -77,13 +77,6 @@ export function EmailComposer(props: DecisionDialogProps) {
     </MailComposer>
   );
 }
-
-/**
- * Replaces the template's placeholder for changes by a reference to the revision points, so that no one lists them
- * twice.
- */
-const pointBelow = (body: string): string =>
-  findPrompts(body).reduce((text, place) => text.replace(place, words.mail.seePoints), body);
 
 /** A change that happened while the email was written, announced immediately because the writer looks elsewhere. */
 function ReadinessChanged({ children }: { children: ReactNode }) {

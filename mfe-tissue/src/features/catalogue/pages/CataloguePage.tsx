@@ -2,11 +2,13 @@ import { DONOR_SYNC_READERS, type DonorStore } from '@portal/contract/donors';
 import { requestType } from '@portal/contract/request-types/lookup';
 import type { Role } from '@portal/contract/roles';
 import type { Collection } from '@portal/contract/types';
+import { Box, HStack } from '@portal/shared-ui';
 import { Page, RouteButton } from '@portal/shared-ui/page';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { PageTabs } from '@portal/shared-ui/tabs';
 import { useState } from 'react';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import { CollectionsPart } from '../../collection/components/CollectionsPart.tsx';
 import { isStore } from '../../donor-table/api/store.ts';
 import { usePurpose } from '../api/use-purpose.ts';
@@ -55,6 +57,14 @@ function Catalogue() {
     <Page
       title={words.title}
       breadcrumbs={[]}
+      summary={
+        <HStack gap="3">
+          <Box color="accent.solid">
+            <BrainIcon width="3rem" />
+          </Box>
+          {words.summary}
+        </HStack>
+      }
       actions={
         SYNC_READERS.includes(role) ? (
           <RouteButton to="/donor-sync" variant="ghost" colorPalette="gray">

@@ -1,5 +1,5 @@
 import type { Collection, Donor } from '@portal/contract/types';
-import { fill, Notice, Phrase, Stack, StatusBadge, Text } from '@portal/shared-ui';
+import { fill, HStack, Notice, Phrase, Stack, StatusBadge, Text } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { UnsavedGuard } from '@portal/shared-ui/form';
 import { Page, RouteLink } from '@portal/shared-ui/page';
@@ -9,6 +9,7 @@ import { readConflictingCollection } from '../model/named-collection.ts';
 import { useCollectionDraft } from '../model/use-collection-draft.ts';
 import { useSaveCollection } from '../api/use-save-collection.ts';
 import { BothVersions } from './BothVersions.tsx';
+import { BrainIcon } from '../../brain-map/BrainIcon.tsx';
 import { CollectionDetails } from './CollectionDetails.tsx';
 import { CollectionDonors } from './CollectionDonors.tsx';
 import { Controls } from './Controls.tsx';
@@ -64,7 +65,12 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
     <Page
       title={collection.collection_name}
       breadcrumbs={BREADCRUMBS}
-      summary={collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
+      summary={
+        <HStack gap="3" color="accent.solid">
+          <BrainIcon width="2.5rem" />
+          {collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
+        </HStack>
+      }
       actions={<DeleteCollection collection={collection} etag={etag} reload={reload} />}
     >
       <Stack gap="6">

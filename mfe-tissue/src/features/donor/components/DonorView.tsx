@@ -7,7 +7,6 @@ import {
   Notice,
   PageSection,
   Panel,
-  SimpleGrid,
   Stack,
   StatusBadge,
 } from '@portal/shared-ui';
@@ -36,7 +35,6 @@ import { donorPage as words } from '#texts/donor-page';
 /** Fields that are shown in another part of the page. */
 const ELSEWHERE: readonly DonorField[] = ['donor_hash', 'flag', 'is_available', 'documents', 'regions'];
 const DETAILS = DONOR_FIELDS.filter((field) => !ELSEWHERE.includes(field));
-const HALF = Math.ceil(DETAILS.length / 2);
 
 /** A text that waits for review shows as withheld, because the field is not empty at the brain bank. */
 function showField(donor: DonorPage, field: DonorField): string | number {
@@ -77,6 +75,35 @@ export function DonorView({ donor }: { donor: DonorPage }) {
           <Button onClick={() => setAdding(true)}>{catalogueWords.add}</Button>
         ) : null
       }
+      aside={
+        <>
+          <PageSection title={words.details}>
+            <Panel>
+              <DefinitionList
+                missing={words.notKnown}
+                items={DETAILS.map((field) => ({ term: fieldLabel(field), value: showField(donor, field) }))}
+              />
+            </Panel>
+          </PageSection>
+          <PageSection title={donorWords.fields.documents}>
+            <Panel>
+              {donor.documents.length === 0 ? (
+                isWithheld(donor, 'documents') ? (
+                  donorWords.withheld
+                ) : (
+                  words.noDocuments
+                )
+              ) : (
+                <Stack as="ul" ps="5" m="0" gap="1">
+                  {donor.documents.map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
+                </Stack>
+              )}
+            </Panel>
+          </PageSection>
+        </>
+      }
     >
       <Stack gap="8">
         {mayCollect && refusal !== undefined ? (
@@ -93,43 +120,10 @@ export function DonorView({ donor }: { donor: DonorPage }) {
         <Panel>
           <BrainMap donor={donor.donor_hash} samples={donor.samples} />
         </Panel>
-        <PageSection title={words.details}>
-          <Panel>
-            <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="10">
-              {[DETAILS.slice(0, HALF), DETAILS.slice(HALF)].map((fields) => (
-                <DefinitionList
-                  key={fields[0]}
-                  missing={words.notKnown}
-                  items={fields.map((field) => ({
-                    term: fieldLabel(field),
-                    value: showField(donor, field),
-                  }))}
-                />
-              ))}
-            </SimpleGrid>
-          </Panel>
-        </PageSection>
         <PageSection title={words.samples}>
           <SampleTable samples={donor.samples} />
         </PageSection>
         <SurveySection hash={donor.donor_hash} />
-        <PageSection title={donorWords.fields.documents}>
-          <Panel>
-            {donor.documents.length === 0 ? (
-              isWithheld(donor, 'documents') ? (
-                donorWords.withheld
-              ) : (
-                words.noDocuments
-              )
-            ) : (
-              <Stack as="ul" ps="5" m="0" gap="1">
-                {donor.documents.map((document) => (
-                  <li key={document}>{document}</li>
-                ))}
-              </Stack>
-            )}
-          </Panel>
-        </PageSection>
       </Stack>
       <AddToCollection
         isOpen={isAdding}

@@ -4,5 +4,6 @@ import { translatable } from '@portal/contract/words';
 export const mail = translatable('common/mail', {
   salutation: 'Dear {name},',
   colleague: 'colleague',
+  colleagues: 'colleagues',
   request: '{type}, for the project “{project}”',
 });

@@ -120,7 +120,7 @@ async function findReader(work: Work, mail: EmailModel): Promise<string> {
   const account = TO_OTHER_ADDRESS.includes(mail.email_template ?? '')
     ? await work.read(AccountModel).findById(Number(mail.object_id))
     : undefined;
-  return account?.email ?? mail.to[0] ?? '';
+  return account?.email ?? mail.to[0] ?? mail.bcc[0] ?? '';
 }
 
 /** Locks the row while it talks to the mail server. A second job for the same mail waits and then finds it sent. */

@@ -1,11 +1,12 @@
 /** Fills the placeholders of a template with the values of one object. */
 import type { BrandingWords, InstitutionDecision, TemplateModel } from '@portal/contract';
 import { nameInMail } from '@portal/contract/plain-names';
-import { fillTemplate, requestPlaces, type Places, type TemplateText } from '@portal/common';
-import { notFound, readOne, sql, type Call, type Reads } from '@portal/kit';
+import { requestPlaces, writeLetter, type FilledLetter, type Places } from '@portal/common';
+import { notFound, readOne, sql, translate, type Call, type Reads } from '@portal/kit';
 import { z } from 'zod';
 import type { RequestClient } from '../../clients/request.client.ts';
 import { EmailTemplateModel } from '../../models/index.ts';
+import { institutionMails as words } from '../../texts/en/institution-mails.ts';
 import { institutionResource } from '../institution/index.ts';
 import { userResource } from '../user/index.ts';
 
@@ -18,16 +19,17 @@ export interface MailSource {
 export async function fillDecision(
   reads: Reads,
   decision: InstitutionDecision,
-  places: Places,
-): Promise<TemplateText & { readonly key: string }> {
+  recipients: Recipient,
+): Promise<FilledLetter & { readonly key: string }> {
   const template = await reads.read(EmailTemplateModel).matching({ decision }).first();
   if (!template) throw new Error(`the decision ${decision} has no template`);
-  return { key: template.key, ...fillTemplate(template, places) };
+  return { key: template.key, ...(await writeLetter(reads, template, recipients)) };
 }
 
 interface Recipient {
   readonly to: string[];
-  readonly places: Places;
+  /** Called in the language of the letter. */
+  readonly places: () => Places;
 }
 
 const Addressee = z.object({
@@ -58,14 +60,14 @@ async function readAddressee(reads: Reads, model: 'user' | 'institution', id: nu
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {
     to: row.email ? [row.email] : [],
-    places: {
-      first_name: nameInMail(row.first_name ?? '', 'colleague'),
+    places: () => ({
+      first_name: nameInMail(row.first_name ?? '', translate(words.colleague)),
       last_name: nameInMail(row.last_name ?? '', ''),
       email: row.email ?? '',
-      institution_name: nameInMail(row.institution_name ?? '', '') || 'your institution',
+      institution_name: nameInMail(row.institution_name ?? '', '') || translate(words.yourInstitution),
       institution_id: model === 'institution' ? String(id) : '',
-      official_name: nameInMail(name, 'the Signing Official'),
-    },
+      official_name: nameInMail(name, translate(words.theOfficial)),
+    }),
   };
 }
 
@@ -83,7 +85,7 @@ async function readRequestOwner(
   if (!row) throw notFound();
   return {
     to: row.email ? [row.email] : [],
-    places: requestPlaces([request], [row.first_name ?? ''], publicUrl),
+    places: () => requestPlaces([request], [row.first_name ?? ''], publicUrl),
   };
 }
 

@@ -82,3 +82,20 @@ it('a template about a request is filled by what its own service answers the cal
   expect(body.body).toMatch(/href="http[^"{]*\/request\/7"/);
   expect((await filled(8)).status).toBe(404);
 });
+
+it('has a Spanish text as a whole or not at all, with the same required places', async () => {
+  const { id, subject_es, body_es } = await named('request_approved');
+  const path = `PATCH /email-template/${id}/`;
+  const patch = (body: object) => core.call(path, { as: admin, body });
+  expect((await patch({ body_es: '' })).body).toEqual({ body_es: ['Required field'] });
+  expect((await patch({ subject_es: '' })).body).toEqual({ subject_es: ['Required field'] });
+  expect((await patch({ body_es: '<p>Sí.</p>', subject_es: 'Sí' })).body).toEqual({
+    body_es: ['The subject or message must include these placeholders: {request_code}, {request_link}'],
+  });
+  expect((await patch({ body_es: `${body_es}<p>{nombre}</p>` })).body).toEqual({
+    body_es: ['Unknown placeholders: nombre'],
+  });
+  expect((await patch({ subject_es: '', body_es: '' })).status).toBe(200);
+  const saved = await patch({ subject_es, body_es: body_es.replace('Buenas noticias: ', '') });
+  expect(saved.body.body_es).toContain('<p>aprobamos su solicitud');
+});

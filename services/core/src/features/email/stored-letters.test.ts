@@ -9,10 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => core.stop());
 
-it('stored letters follow the style guide', async () => {
-  const letters = await core.build.sql<{ key: string; subject: string; body: string }>(
-    'select key, subject, body from core.email_template order by key',
+interface Letter {
+  key: string;
+  subject: string;
+  body: string;
+  subject_es: string;
+  body_es: string;
+}
+const readLetters = () =>
+  core.build.sql<Letter>(
+    'select key, subject, body, subject_es, body_es from core.email_template order by key',
   );
+
+it('stored letters follow the style guide', async () => {
+  const letters = await readLetters();
   expect(letters.length).toBeGreaterThan(10);
   expect(
     letters.flatMap(({ key, subject, body }) =>
@@ -21,4 +31,14 @@ it('stored letters follow the style guide', async () => {
       ),
     ),
   ).toEqual([]);
+});
+
+it('every stored letter has its Spanish text, with the same places, prompts and addresses', async () => {
+  const parts = (text: string) => (text.match(/\{[a-z_]+\}|\[[^\]]*\]|href="[^"]*"/g) ?? []).toSorted();
+  for (const { key, subject, body, subject_es, body_es } of await readLetters()) {
+    expect.soft(subject_es, key).not.toBe('');
+    expect.soft(body_es, key).toContain('<p>Hola, {first_name}:</p>');
+    expect.soft(parts(subject_es), key).toEqual(parts(subject));
+    expect.soft(new Set(parts(body_es)), key).toEqual(new Set(parts(body)));
+  }
 });

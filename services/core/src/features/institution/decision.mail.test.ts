@@ -21,8 +21,25 @@ const PATHS = {
   disable: 'disable',
 } as const;
 type Decision = keyof typeof PATHS;
+interface Draft {
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  bcc_all: boolean;
+  subject: string;
+  body: string;
+}
 const draft = (id: number, decision: string, as: TestPerson | null = admin) =>
   core.call(`GET /institution/${id}/decision-mail/?decision=${decision}`, as ? { as } : {});
+/** The parts of a draft that go into the email. */
+const composed = ({ to, cc, bcc, bcc_all, subject, body }: Draft): Draft => ({
+  to,
+  cc,
+  bcc,
+  bcc_all,
+  subject,
+  body,
+});
 const decide = (id: number, decision: Decision, body: unknown) =>
   core.call(`POST /institution/${id}/${PATHS[decision]}/`, { as: admin, body });
 
@@ -53,7 +70,7 @@ it('the letter of an approval promises nothing that an institution without an of
 
 it('what is sent is what was seen: the draft goes out word by word', async () => {
   const { institution } = await createCast(core, 2);
-  const { from: _, ...seen } = (await draft(institution.id, 'approve')).body;
+  const seen = composed((await draft(institution.id, 'approve')).body);
   expect((await decide(institution.id, 'approve', { email: seen })).status).toBe(200);
   expect(await mailsAbout(core, institution.id, 'institution_approved_investigator')).toMatchObject([
     { to: seen.to, subject: seen.subject, body: seen.body },
@@ -62,7 +79,7 @@ it('what is sent is what was seen: the draft goes out word by word', async () =>
 
 it('several people do not see each other unless staff say so', async () => {
   const { institution, official, investigator } = await createCast(core, 2);
-  const { from: _, ...seen } = (await draft(institution.id, 'follow_up')).body;
+  const seen = composed((await draft(institution.id, 'follow_up')).body);
   const email = { ...seen, body: '<p>Which board?</p>' };
   await decide(institution.id, 'follow_up', { email });
   expect(await mailsAbout(core, institution.id, 'institution_follow_up')).toMatchObject([
@@ -79,7 +96,7 @@ it('goes to many in mails of a hundred, which is what a mail server must take', 
      insert into core.user_institution (user_id, institution_id) select id, $1 from a`,
     [institution.id],
   );
-  const { from: _, ...seen } = (await draft(institution.id, 'disable')).body;
+  const seen = composed((await draft(institution.id, 'disable')).body);
   expect(seen.to).toHaveLength(250);
   expect((await decide(institution.id, 'disable', { email: seen })).status).toBe(200);
   const mails = await mailsAbout(core, institution.id, 'institution_disabled');
@@ -110,7 +127,7 @@ it('takes the words that an administrator gave the template, in the draft and in
 
 it('does not send what waits for words, seen or unseen; nothing is decided then', async () => {
   const { institution } = await createCast(core, 2);
-  const { from: _, ...seen } = (await draft(institution.id, 'reject')).body;
+  const seen = composed((await draft(institution.id, 'reject')).body);
   const words = 'Replace the text in square brackets';
   expect(await decide(institution.id, 'reject', { email: seen })).toMatchObject({
     status: 400,
@@ -156,4 +173,24 @@ it('leaves decisions out of what someone may be written to otherwise', async () 
   });
   expect(body.results.length).toBeGreaterThan(0);
   expect(body.results.every((row: { decision: unknown }) => row.decision === null)).toBe(true);
+});
+
+it('the letter is in the language of those who get it, also when no one sees it before it is sent', async () => {
+  const { institution, investigator } = await createCast(core, 2);
+  await core.build.sql("update core.account set language = 'es' where id = $1", [investigator.id]);
+  expect((await draft(institution.id, 'approve')).body).toMatchObject({
+    language: 'es',
+    recipient_languages: ['es'],
+    translations: [{ language: 'en', subject: `Your institution ${institution.name} is approved` }],
+  });
+  // the Signing Official reads English
+  expect((await draft(institution.id, 'follow_up')).body).toMatchObject({
+    language: 'en',
+    body: expect.stringContaining('Dear colleagues,'),
+    translations: [{ language: 'es', body: expect.stringContaining('Hola, colegas:') }],
+  });
+  expect((await decide(institution.id, 'approve', {})).status).toBe(200);
+  expect(await mailsAbout(core, institution.id, 'institution_approved_investigator')).toMatchObject([
+    { to: [investigator.email], subject: `Su institución ${institution.name} recibió la aprobación` },
+  ]);
 });

@@ -5,8 +5,9 @@ import { MESSAGES, NotificationRequested, type EmailDraft, type InstitutionDecis
 import { nameInMail } from '@portal/contract/plain-names';
 import { queueMail } from '@portal/common';
 import { hasPrompt } from '@portal/contract/mail-rules';
-import { invalid, notFound, sanitizeHtml, type Reads, type Work } from '@portal/kit';
+import { invalid, notFound, sanitizeHtml, translate, type Reads, type Work } from '@portal/kit';
 import { InstitutionModel } from '../../models/index.ts';
+import { institutionMails as words } from '../../texts/en/institution-mails.ts';
 import { readInvestigators, readOfficial, type Recipient } from './affiliated.queries.ts';
 import type { InstitutionPorts } from './institution.ports.ts';
 import { readLastChange } from './status-change.ts';
@@ -34,17 +35,22 @@ async function fillMail(ports: InstitutionPorts, reads: Reads, id: number, decis
   const official = await readOfficial(reads, id);
   const people = choosePeople(decision, await readInvestigators(reads, id), official);
   const alone = people.length === 1 ? people[0] : undefined;
-  const words = await ports.decisionMail.fill(reads, decision, {
-    institution_name: nameInMail(institution.name, 'your institution'),
-    institution_id: String(id),
-    official_name: official
-      ? nameInMail(`${official.first_name} ${official.last_name}`, 'the Signing Official')
-      : 'the Signing Official',
-    // One mail to several people has no personal greeting.
-    first_name: alone ? nameInMail(alone.first_name, 'colleague') : 'colleagues',
-    last_name: nameInMail(alone?.last_name ?? '', ''),
+  const letter = await ports.decisionMail.fill(reads, decision, {
+    to: people.map(({ email }) => email),
+    places: () => ({
+      institution_name: nameInMail(institution.name, translate(words.yourInstitution)),
+      institution_id: String(id),
+      official_name: official
+        ? nameInMail(`${official.first_name} ${official.last_name}`, translate(words.theOfficial))
+        : translate(words.theOfficial),
+      // One mail to several people has no personal greeting.
+      first_name: alone
+        ? nameInMail(alone.first_name, translate(words.colleague))
+        : translate(words.colleagues),
+      last_name: nameInMail(alone?.last_name ?? '', ''),
+    }),
   });
-  return { people, words };
+  return { people, letter };
 }
 
 /**
@@ -57,15 +63,17 @@ export async function draftMail(
   id: number,
   decision: InstitutionDecision,
 ) {
-  const { people, words } = await fillMail(ports, reads, id, decision);
+  const {
+    people,
+    letter: { key: _, ...letter },
+  } = await fillMail(ports, reads, id, decision);
   return {
     from: ports.decisionMail.from,
     to: people.map(({ email }) => email),
     cc: [],
     bcc: [],
     bcc_all: people.length > 1,
-    subject: words.subject,
-    body: words.body,
+    ...letter,
   };
 }
 
@@ -87,17 +95,17 @@ export async function prepareMail(
   id: number,
   { decision, email }: { readonly decision: InstitutionDecision; readonly email: DecisionEmail | undefined },
 ): Promise<DecisionMail> {
-  const { people, words } = await fillMail(ports, reads, id, decision);
-  if (email) return { people, email, template: words.key };
+  const { people, letter } = await fillMail(ports, reads, id, decision);
+  if (email) return { people, email, template: letter.key };
   const to = people.map((person) => person.email);
-  if (to.length === 0) return { people, email: undefined, template: words.key };
+  if (to.length === 0) return { people, email: undefined, template: letter.key };
   // No person has seen this mail, so it must not be sent with unfilled gaps.
-  if (hasPrompt(words.subject) || hasPrompt(words.body)) throw invalid({ email: [MESSAGES.required] });
-  const { subject, body } = words;
+  if (hasPrompt(letter.subject) || hasPrompt(letter.body)) throw invalid({ email: [MESSAGES.required] });
+  const { subject, body } = letter;
   return {
     people,
     email: { to, cc: [], bcc: [], bcc_all: to.length > 1, subject, body },
-    template: words.key,
+    template: letter.key,
   };
 }
 

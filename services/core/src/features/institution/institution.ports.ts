@@ -1,4 +1,5 @@
 /** Types common to all commands that change institutions, and the functions that other features provide to them. */
+import type { FilledLetter, Places } from '@portal/common';
 import type { InstitutionDecision } from '@portal/contract';
 import type { Actor, Reads, Work } from '@portal/kit';
 
@@ -13,8 +14,12 @@ export interface DecisionWords {
   fill(
     reads: Reads,
     decision: InstitutionDecision,
-    places: Readonly<Record<string, string>>,
-  ): Promise<{ readonly key: string; readonly subject: string; readonly body: string }>;
+    recipients: {
+      readonly to: string[];
+      /** Called in the language of the letter. */
+      readonly places: () => Places;
+    },
+  ): Promise<FilledLetter & { readonly key: string }>;
 }
 
 export interface NewOfficial {

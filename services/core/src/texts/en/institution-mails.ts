@@ -3,6 +3,9 @@ import { translatable } from '@portal/contract/words';
 /** Words of emails and bell lines about institutions, who belongs to them and who signs for them. */
 export const institutionMails = translatable('core/institution-mails', {
   /** For a name that an email must not contain. */
+  colleague: 'colleague',
+  colleagues: 'colleagues',
+  theOfficial: 'the Signing Official',
   yourInstitution: 'your institution',
   anInstitution: 'an institution',
   yourInstitutionFirst: 'Your institution',

@@ -1,4 +1,7 @@
 export default {
+  colleague: 'colega',
+  colleagues: 'colegas',
+  theOfficial: 'el representante autorizado',
   yourInstitution: 'su institución',
   anInstitution: 'una institución',
   yourInstitutionFirst: 'Su institución',

@@ -1,6 +1,6 @@
 /** Recipients and text of a decision email. */
 import type { EmailType, Request } from '@portal/contract';
-import type { TemplateText } from '@portal/common';
+import type { StoredTemplate } from '@portal/common';
 import type { Reads } from '@portal/kit';
 import { DecisionTemplateView, PersonView } from '../../models/index.ts';
 
@@ -29,11 +29,11 @@ export async function findRecipients(reads: Reads, requests: readonly Request[])
 }
 
 /** The current text: administrators may have just changed it. */
-export async function findTemplate(reads: Reads, type: EmailType): Promise<TemplateText> {
+export async function findTemplate(reads: Reads, type: EmailType): Promise<StoredTemplate> {
   const template = await reads
     .read(DecisionTemplateView)
     .matching({ decision: type, model_name: 'request' })
     .first();
   if (!template) throw new Error(`the decision ${type} has no template`);
-  return { subject: template.subject, body: template.body };
+  return template;
 }

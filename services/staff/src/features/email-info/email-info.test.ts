@@ -141,6 +141,54 @@ it('asks the owner of the request with the token and role of the caller, and pas
   expect(asked[0]?.authorization).toMatch(/^Bearer ey/);
 });
 
+const speaks = (person: { readonly id: number }, language: string | null) =>
+  harness.build.sql('update core.account set language = $2 where id = $1', [person.id, language]);
+
+it('is written in the language of its reader, and comes with the English text beside it', async () => {
+  await speaks(request.owner, 'es');
+  const { body } = await info('request_approved');
+  expect(body).toMatchObject({
+    language: 'es',
+    recipient_languages: ['es'],
+    subject: `Su solicitud ${request.code} recibió la aprobación`,
+    translations: [{ language: 'en', subject: `Your request ${request.code} is approved` }],
+  });
+  expect(body.body).toContain('Abrir la solicitud');
+  expect(body.translations[0].body).toContain('Open request');
+  const both = (await info('request_deferred', `${request.id},${other.id}`)).body;
+  expect(both.recipient_languages.toSorted()).toEqual(['en', 'es']);
+  expect(both).toMatchObject({ language: 'en', translations: [{ language: 'es' }] });
+  expect(both.translations[0].body).toContain('Hola, colegas:');
+  await speaks(request.owner, null);
+  expect((await info('request_approved')).body).toMatchObject({
+    language: 'en',
+    recipient_languages: ['en'],
+  });
+});
+
+it('is English to a reader of Spanish while its template has no Spanish text', async () => {
+  const stored = "core.email_template where decision = 'request_question'";
+  const [before] = await harness.build.sql<{ body_es: string }>(`select body_es from ${stored}`);
+  const change = (text = '') =>
+    harness.build.sql(`update ${stored.replace(' where', ' set body_es = $1 where')}`, [text]);
+  await speaks(request.owner, 'es');
+  await change();
+  expect((await info('request_question')).body).toMatchObject({
+    language: 'en',
+    recipient_languages: ['es'],
+    translations: [],
+  });
+  await change(before?.body_es);
+  await speaks(request.owner, null);
+});
+
+it('refers to changes that are listed apart from the letter, in each language', async () => {
+  const { body } = await info('request_revisions_requested&lists_changes=true');
+  expect(body.body).toContain('<p>Please see the requested changes below.</p>');
+  expect(body.translations[0].body).toContain('<p>Consulte más abajo los cambios solicitados.</p>');
+  expect(findPrompts(body.body)).toEqual([]);
+});
+
 it('refuses other roles, unknown types and no one', async () => {
   expect((await info('request_forgotten')).status).toBe(400);
   expect((await harness.call('GET /email-info/?email_type=request_rejected', { as: member })).status).toBe(

@@ -1,0 +1,3 @@
+export default {
+  seeChanges: 'Consulte más abajo los cambios solicitados.',
+};
