@@ -77,11 +77,11 @@ test('a run begun from home shows how many are signed, and after the last one th
       return { body: { ...agreementRow({ data: { status: 3 } }), id } };
     });
   const sign = async (name: string) => {
+    expect(await screen.findByText(new RegExp(`^${name} has signed`))).toBeTruthy();
     const queue = within(
       await screen.findByRole('navigation', { name: 'Agreements waiting for your signature' }),
     );
     const panel = within(await screen.findByRole('region', { name: 'Sign for the foundation' }));
-    expect(await screen.findByText(new RegExp(`^${name} has signed`))).toBeTruthy();
     await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
     await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
     return { queue, button: panel.getByRole('button', { name: 'Sign for the foundation' }) };
