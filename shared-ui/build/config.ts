@@ -32,8 +32,6 @@ export interface ConfigOptions extends BrowserApp {
  * took 56 scripts of the shell, together no lighter (docs/speed.md).
  */
 const SMALLEST_SHARED = 100_000;
-/** The chunk that every page starts with. */
-const START = 'start';
 
 /** The one webpack configuration of every app of the portal, shell and remotes alike. */
 export function webpackConfig(options: ConfigOptions): webpack.Configuration {
@@ -71,9 +69,8 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       splitChunks: {
         chunks: 'async',
         minSize: SMALLEST_SHARED,
-        // The libraries of the start change less often than it does, so browsers keep them over releases. Those of other
-        // chunks would be one more script for each.
-        cacheGroups: { defaultVendors: { chunks: ({ name }) => name === START } },
+        // Libraries are split by use alone: with a chunk for the libraries of each chunk there would be twice as many.
+        cacheGroups: { defaultVendors: false },
       },
       // Minifies in this process: worker processes would inherit the caller's arguments, and swc is fast enough without
       // them.
