@@ -32,7 +32,15 @@ test('an agreement is signed by the official and the foundation, and a researche
   await test.step('the lead signs for the foundation; the next agreement that waits opens, with the way back', async () => {
     const page = await as('lead');
     const agreement = agreementPage(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: /RDAs are waiting for your signature/ }).click();
+    await page.waitForURL(/\/rda\/[\da-f-]+\?run=\d+$/);
+    const queue = page.getByRole('navigation', { name: 'Agreements waiting for your signature' });
+    await expect(queue.getByText(/^0 of \d+ signed$/)).toBeVisible();
+    await queue.getByRole('link', { name: /^Next: / }).click();
+    await expect(queue.getByRole('link', { name: /^Previous: / })).toBeVisible();
     await agreement.open(made.id);
+    await expect(queue.getByText(/^\d+ of \d+ waiting for your signature$/)).toBeVisible();
     await agreement.sign('Sign for the foundation', 'Vera Montague');
     const back = page.getByRole('button', { name: `Back to ${made.institution}` });
     await expect(back).toBeVisible();

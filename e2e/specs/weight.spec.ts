@@ -13,6 +13,9 @@ const POLLED: readonly string[] = ['/api/notification/news/', '/api/alert-messag
 const MOST_HOME_SCRIPTS = 21;
 const WAVES = 2;
 
+/** Of all answers of a page of a catalog. Those of donors hold every donor, since the browser filters them. */
+const MOST_OF_CATALOG = 100_000;
+
 const weighScripts = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance
@@ -67,6 +70,30 @@ for (const account of ['admin', 'super'])
     expect(polled.size + others.length, calls.join('\n')).toBeLessThanOrEqual(MOST_HOME_CALLS);
     const scripts = paths.filter((path) => path.endsWith('.js'));
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_HOME_SCRIPTS);
+  });
+
+for (const [account, path] of [
+  ['visitor', '/public-resources'],
+  ['pi', '/dataset'],
+  ['pi', '/tissue-catalogue'],
+  ['abnpm', '/tissue-catalogue'],
+] as const)
+  test(`the page ${path} of ${account} transfers no more data than was promised`, async ({ as }) => {
+    const page = await as(account);
+    await page.goto(path);
+    await awaitPage(page);
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const answers = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+    const sum = answers.reduce((all, { bytes }) => all + bytes, 0);
+    expect(sum).toBeGreaterThan(5000);
+    expect(sum, JSON.stringify(answers)).toBeLessThanOrEqual(MOST_OF_CATALOG);
   });
 
 test('from home to a list, requests wait for others at most once', async ({ as }) => {

@@ -28,8 +28,8 @@ export interface ConfigOptions extends BrowserApp {
 }
 
 /**
- * Bytes of source that several chunks of the shell share, from which on they get their own chunk. With webpack's
- * 20,000 a request took 56 scripts of the shell, with this 18, together no heavier (docs/speed.md).
+ * Bytes of source that several chunks share, from which on they get their own chunk. With webpack's 20,000 a request
+ * took 56 scripts of the shell, together no lighter (docs/speed.md).
  */
 const SMALLEST_SHARED = 100_000;
 
@@ -68,7 +68,9 @@ export function webpackConfig(options: ConfigOptions): webpack.Configuration {
       moduleIds: development ? 'named' : 'deterministic',
       splitChunks: {
         chunks: 'async',
-        ...(host ? { minSize: SMALLEST_SHARED } : {}),
+        minSize: SMALLEST_SHARED,
+        // Libraries are split by use alone: with a chunk for the libraries of each chunk there would be twice as many.
+        cacheGroups: { defaultVendors: false },
       },
       // Minifies in this process: worker processes would inherit the caller's arguments, and swc is fast enough without
       // them.

@@ -26,6 +26,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'request-queue',
     'request-status',
     'saved-views',
+    'signing-queue',
     'table',
     'tabs',
     'tiles',

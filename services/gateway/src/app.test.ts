@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { mapServices } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -100,6 +102,61 @@ describe('passing on', () => {
     const file = await fetch(`${harness.url}/api/file/1/`);
     expect(file.headers.get('content-security-policy')).toBe('sandbox');
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('answers of some size', () => {
+  const rows = JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id, name: `Row ${id}` })));
+  const ask = async (coding: string) => {
+    const [response] = (await once(
+      http.get(`${harness.url}/api/dataset/`, { headers: { 'Accept-Encoding': coding } }),
+      'response',
+    )) as [http.IncomingMessage];
+    const parts: Buffer[] = [];
+    for await (const part of response) parts.push(part as Buffer);
+    return { headers: response.headers, bytes: Buffer.concat(parts) };
+  };
+  const answerJson = (text: string) => {
+    harness.answer = (_request, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Length': text.length,
+          ETag: 'W/"1"',
+        })
+        .end(text);
+  };
+
+  it.each(['gzip', 'br, gzip;q=0.8'])('are compressed for callers that accept %s', async (coding) => {
+    answerJson(rows);
+    const { headers, bytes } = await ask(coding);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.etag).toBe('W/"1"');
+    expect(bytes.length).toBeLessThan(rows.length / 4);
+    expect(gunzipSync(bytes).toString()).toBe(rows);
+  });
+
+  it.each(['identity', 'br', 'gzip;q=0'])('stay as they are for callers that accept %s', async (coding) => {
+    answerJson(rows);
+    const { headers, bytes } = await ask(coding);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(Number(headers['content-length'])).toBe(rows.length);
+    expect(bytes.toString()).toBe(rows);
+  });
+
+  it('are compressed only where they are large', async () => {
+    answerJson('{"results":[]}');
+    const { headers, bytes } = await ask('gzip');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(bytes.toString()).toBe('{"results":[]}');
+  });
+
+  it('break off where the service breaks off', async () => {
+    harness.answer = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': rows.length });
+      response.write(rows.slice(0, 20_000), () => response.destroy());
+    };
+    await expect(ask('gzip')).rejects.toThrow(/aborted|socket hang up/);
   });
 });
 

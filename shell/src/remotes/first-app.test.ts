@@ -36,6 +36,14 @@ test('only apps that have something for the role are fetched for home, and a fai
   expect(load.mock.calls).toEqual([['researcher']]);
 });
 
+test('an app that names the roles of its panels is fetched for home by them alone', () => {
+  const named: RemoteEntry = { ...app('tissue', [['sfari_admin', 5]]), homeRoles: ['abn_reviewer'] };
+  expect(servesPerson(named, { role: 'sfari_admin', person: null })).toBe(false);
+  expect(servesPerson({ ...named, homeRoles: ['sfari_admin'] }, { role: 'sfari_admin', person: null })).toBe(
+    true,
+  );
+});
+
 test('an app that offers its pages under a condition is only for those who meet it', () => {
   const brainBank = app('tissue', [['primary_researcher', 5]]);
   const [entry] = brainBank.navigation;

@@ -10,11 +10,11 @@ export interface Viewer {
 }
 
 /**
- * Whether an app has anything for the person, so that home does not load apps needlessly. The header entries decide; an
- * app without an entry for the role may still have pages for it.
+ * Whether an app may have home panels for the person, so that home does not load apps needlessly. The roles that it
+ * declares decide, and its header entries with their conditions.
  */
 export function servesPerson(entry: RemoteEntry, { role, person }: Viewer): boolean {
-  if (role === null) return false;
+  if (role === null || entry.homeRoles?.includes(role) === false) return false;
   const offered = entry.navigation.filter(({ roles }) => roles.includes(role));
   if (offered.length > 0) return offered.some((one) => meetsCondition(one, person));
   return entry.routes.some(({ roles }) => !roles || roles.includes(role));

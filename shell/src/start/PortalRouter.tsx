@@ -22,9 +22,11 @@ export function PortalRouter(input: Omit<RouterInput, 'load'>) {
   const next = firstApp(input.remotes, input)?.name;
   useEffect(() => {
     if (next === undefined) return undefined;
-    // A failure is shown when the app is opened.
-    const timer = setTimeout(() => void remoteLoader.load(next).catch(() => undefined), UNTIL_IDLE);
+    const timer = setTimeout(() => {
+      // Home loads the apps of its panels. A failure is shown when the app is opened.
+      if (router.state.location.pathname !== '/') remoteLoader.load(next).catch(() => undefined);
+    }, UNTIL_IDLE);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, router]);
   return <RouterProvider router={router} />;
 }

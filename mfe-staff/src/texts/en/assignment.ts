@@ -31,6 +31,7 @@ export const assignment = {
   others: 'Other reviewers',
   short: '{count, plural, one {1 reviewer short} other {# reviewers short}}',
   send: 'Assign {count, plural, one {# reviewer} other {# reviewers}}',
+  sendAndBegin: 'Assign {count, plural, one {# reviewer} other {# reviewers}} and begin review',
   cancel: 'Cancel',
   close: 'Close',
   failed: "We couldn't assign the reviewers. Your choices are still here. Try again.",

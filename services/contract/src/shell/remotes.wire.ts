@@ -42,6 +42,8 @@ export const RemoteDeclaration = z.object({
   label: z.string(),
   routes: z.array(RemoteRoute),
   navigation: z.array(RemoteNavigation),
+  /** Roles with panels on home. For others home does not load the app; without the list, it may have panels for all. */
+  homeRoles: z.optional(z.array(RoleName)),
 });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
 

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { PassThrough } from 'node:stream';
+import { pipeline, type Transform } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import type { Timeouts } from '../limits/timeouts.ts';
+import { COMPRESSED, createCompressor, isCompressed } from './compress-answer.ts';
 import { responseHeaders } from './headers.ts';
 import { cutSlowReader, paced } from './pace.ts';
 import type { Outcome, ProxyRequest } from './proxy-request.ts';
@@ -13,10 +14,12 @@ const CALL_BUFFER_BYTES = 1024 * 1024;
 export function writeHead(
   { request, response }: ProxyRequest,
   status: number,
-  answered: IncomingHttpHeaders,
+  { 'content-length': length, ...answered }: IncomingHttpHeaders,
+  compresses = false,
 ): void {
   response.writeHead(status, {
     ...responseHeaders(answered),
+    ...(compresses ? COMPRESSED : length === undefined ? {} : { 'content-length': length }),
     // The rest of a refused upload is not read, so the connection closes after the answer.
     ...(request.complete ? {} : { connection: 'close' }),
   });
@@ -51,7 +54,7 @@ class Relay implements Dispatcher.DispatchHandler {
   /** The answer if it arrived in one piece. */
   #whole: Buffer | undefined;
   /** The stream if it arrives in several pieces. */
-  #flow: PassThrough | undefined;
+  #flow: Transform | undefined;
 
   constructor(proxyRequest: ProxyRequest, timeouts: Timeouts, resolve: (outcome: Outcome) => void) {
     this.#passage = proxyRequest;
@@ -90,17 +93,26 @@ class Relay implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
-    if (!this.#flow && Number(this.#answered['content-length']) === part.length) {
-      this.#whole = part;
-      return;
+    if (!this.#flow) {
+      const compresses = isCompressed(this.#passage.request, this.#answered);
+      if (!compresses && Number(this.#answered['content-length']) === part.length) {
+        this.#whole = part;
+        return;
+      }
+      this.#flow = this.#beginFlow(compresses).on('drain', () => controller.resume());
     }
-    this.#flow ??= this.#beginFlow(controller);
     if (!this.#flow.write(part)) controller.pause();
   }
 
-  #beginFlow(controller: Dispatcher.DispatchController): PassThrough {
-    writeHead(this.#passage, this.#status, this.#answered);
-    return paced(this.#response, CALL_BUFFER_BYTES, this.#patience).on('drain', () => controller.resume());
+  #beginFlow(compresses: boolean): Transform {
+    const response = this.#response;
+    writeHead(this.#passage, this.#status, this.#answered, compresses);
+    const flow = paced(response, CALL_BUFFER_BYTES, this.#patience);
+    if (!compresses) return flow;
+    const compressor = createCompressor();
+    // An incomplete answer must not look complete, so the connection is destroyed.
+    pipeline(compressor, flow, (error) => void (error && response.destroy()));
+    return compressor;
   }
 
   onResponseEnd(): void {

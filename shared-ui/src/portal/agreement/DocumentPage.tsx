@@ -5,6 +5,8 @@ import { Page, type PageProps } from '../../design/page/index.ts';
 interface DocumentPageProps extends Pick<PageProps, 'title' | 'breadcrumbs' | 'actions'> {
   /** The other party and the status. */
   summary: ReactNode;
+  /** The place of the agreement among those that wait for the reader. */
+  queue: ReactNode;
   /** The next step, shown at the top. */
   next: ReactNode;
   document: ReactNode;
@@ -14,7 +16,15 @@ interface DocumentPageProps extends Pick<PageProps, 'title' | 'breadcrumbs' | 'a
 }
 
 /** The page of an agreement: the document, and beside it the facts and actions for this user. */
-export function DocumentPage({ summary, next, document, children, below, ...page }: DocumentPageProps) {
+export function DocumentPage({
+  summary,
+  queue,
+  next,
+  document,
+  children,
+  below,
+  ...page
+}: DocumentPageProps) {
   return (
     <Page
       {...page}
@@ -25,6 +35,7 @@ export function DocumentPage({ summary, next, document, children, below, ...page
       }
     >
       <Stack gap="6">
+        {queue}
         {next}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }} gap="8">
           {document}

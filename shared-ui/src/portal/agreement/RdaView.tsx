@@ -11,6 +11,7 @@ import { DocumentView } from './DocumentView.tsx';
 import { may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
 import { SignedPanel } from './SignedPanel.tsx';
+import { SigningBar } from './SigningBar.tsx';
 import { SignPanel } from './SignPanel.tsx';
 
 /** Components that the staff app adds to the page. */
@@ -39,6 +40,9 @@ export function RdaView({
       title={rda.title}
       breadcrumbs={work ? [{ label: rda.list, to: '/rda' }] : []}
       actions={staff ? <staff.Actions {...part} /> : undefined}
+      queue={
+        work ? <SigningBar kind="rda" id={agreement.id} isSignable={may(agreement, 'countersign')} /> : null
+      }
       summary={
         <>
           <RouteLink to={`/institution/${institution.id}`}>{institution.display_name}</RouteLink>

@@ -17,7 +17,7 @@ export function SignPanel({ agreement, etag, reload, side }: RdaPart & { side: k
   const openNext = useNextToSign('rda');
   const write = useWrite(ENDPOINTS[side], {
     read: { etag, reload },
-    invalidates: ['history', 'institution'],
+    invalidates: ['agreement', 'history', 'institution'],
     words: { STALE: signing.changed },
     async onDone() {
       await refresh();

@@ -5,6 +5,7 @@ import { DocumentPage, DocumentSection } from '../agreement/DocumentPage.tsx';
 import { PdfView } from '../agreement/DocumentView.tsx';
 import type { AfterSigning as NextDate } from '../agreement/RdaView.tsx';
 import { DocumentHash, Signature } from '../agreement/Signatures.tsx';
+import { SigningBar } from '../agreement/SigningBar.tsx';
 import { HistoryTrail } from '../history/index.ts';
 import { useSession } from '../session/index.ts';
 import { mta } from '#texts/mta';
@@ -24,8 +25,9 @@ export function TransferAgreementView({
   const { agreement } = part;
   const { request, recipient, institution, official, state, reason } = agreement;
   const { user, role } = useSession();
+  const isForStaff = role !== null && isStaff(role);
   // An official may see the agreement, but not the request.
-  const opensRequest = user?.id === recipient.id || (role !== null && isStaff(role));
+  const opensRequest = user?.id === recipient.id || isForStaff;
   const isStopped = state === 'declined' || state === 'voided';
   const executesHere = state === 'awaiting_execution' && agreement.abilities['execute'];
   const next = fill(executesHere ? mta.next.yours : mta.next[state], {
@@ -37,6 +39,11 @@ export function TransferAgreementView({
       title={mta.title}
       breadcrumbs={breadcrumbs}
       actions={<TransferActions {...part} />}
+      queue={
+        isForStaff ? (
+          <SigningBar kind="mta" id={agreement.id} isSignable={agreement.abilities['execute'] === true} />
+        ) : null
+      }
       summary={
         <>
           {opensRequest ? (

@@ -45,6 +45,16 @@ export const signing = {
   changed: 'The document changed while you were reading it. Please read it again before you sign.',
   nextOpen: 'You signed for {institution}. This agreement is next.',
   back: 'Back to {institution}',
+  queue: 'Agreements waiting for your signature',
+  place: '{at} of {count} waiting for your signature',
+  waiting:
+    '{count, plural, =0 {No agreement is waiting for your signature} one {# more agreement is waiting for your signature} other {# more agreements are waiting for your signature}}',
+  progress: '{done} of {count} signed',
+  allDone:
+    '{count, plural, one {Signed. No agreement is waiting for you.} other {All {count} are signed. No agreement is waiting for you.}}',
+  home: 'Return to Home',
+  steps: { previous: 'Previous', next: 'Next' },
+  stepNamed: { previous: 'Previous: {institution}', next: 'Next: {institution}' },
 } as const;
 
 /** What is in its place afterwards. */

@@ -13,6 +13,7 @@ import { Component } from './MtaPage.tsx';
 const server = fakeServer();
 const show = (more: Parameters<typeof transferRow>[0]) => {
   server.on(`GET ${transferPath()}`, transferRow(more));
+  server.on('GET /transfer-agreement/', { ...emptyList, count: 1, results: [transferRow(more)] });
   server.on('GET /history/', emptyList);
   return showPage(Component, { route: 'mta/:objectId', at: `/mta/${TRANSFER_ID}`, role: 'abn_proj_mgr' });
 };

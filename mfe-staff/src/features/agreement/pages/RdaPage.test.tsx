@@ -8,10 +8,11 @@ import { AGREEMENT_ID, agreementRow, emptyList, agreementPath } from '@portal/sh
 import { Component } from './RdaPage.tsx';
 
 const server = fakeServer();
-const show = (agreement: Agreement, role: Role = 'sbso') => {
+const show = (agreement: Agreement, role: Role = 'sbso', search = '') => {
   server.on(`GET ${agreementPath()}`, agreement);
+  server.on('GET /agreement/', { ...emptyList, count: 1, results: [agreement] });
   server.on('GET /history/', emptyList);
-  return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}`, role });
+  return showPage(Component, { route: 'rda/:objectId', at: `/rda/${AGREEMENT_ID}${search}`, role });
 };
 
 test('a lead signs for the foundation, and opens the form only to edit [C4.6.3 C6.4.5]', async () => {
@@ -55,6 +56,55 @@ test('after the signature for the foundation the next agreement opens, with the 
   expect(notice).toMatchObject({ title: 'You signed for Northfield University. This agreement is next.' });
   if (typeof notice === 'object') notice.action?.onClick();
   expect(await screen.findByRole('link', { name: 'Northfield University' })).toBeTruthy();
+});
+
+test('a run begun from home shows how many are signed, and after the last one the way back', async () => {
+  const signable = agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true } });
+  const other = {
+    ...signable,
+    id: 'b0000000-0000-4000-8000-000000000000',
+    institution: { id: 4, display_name: 'Lakeside University', status: 3 },
+  };
+  const { user, router } = show(signable, 'sfari_admin_lead', '?run=3');
+  const waiting = [signable, other];
+  server.on('GET /agreement/', () => ({
+    body: { ...emptyList, count: waiting.length, results: [...waiting] },
+  }));
+  server.on(`GET /agreement/${other.id}/`, other);
+  for (const { id } of [signable, other])
+    server.on(`POST /agreement/${id}/countersign/`, () => {
+      waiting.shift();
+      return { body: { ...agreementRow({ data: { status: 3 } }), id } };
+    });
+  const sign = async (name: string) => {
+    expect(await screen.findByText(new RegExp(`^${name} has signed`))).toBeTruthy();
+    const queue = within(
+      await screen.findByRole('navigation', { name: 'Agreements waiting for your signature' }),
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Sign for the foundation' }));
+    await user.type(panel.getByLabelText('Your full name'), 'Maya Lindqvist');
+    await user.type(panel.getByLabelText('Password'), 'Right-Horse-2026!');
+    return { queue, button: panel.getByRole('button', { name: 'Sign for the foundation' }) };
+  };
+  const first = await sign('Northfield University');
+  expect(first.queue.getByText('1 of 3 signed')).toBeTruthy();
+  expect(first.queue.getByRole('link', { name: 'Next: Lakeside University' }).getAttribute('href')).toBe(
+    `/rda/${other.id}?run=3`,
+  );
+  await user.click(first.button);
+  const second = await sign('Lakeside University');
+  expect(await second.queue.findByText('2 of 3 signed')).toBeTruthy();
+  expect(router.state.location.search).toBe('?run=3');
+  server.on(`GET /agreement/${other.id}/`, { ...agreementRow({ data: { status: 3 } }), id: other.id });
+  await user.click(second.button);
+  expect(await screen.findByText('All 3 are signed. No agreement is waiting for you.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('an agreement opened from its list says its place among those to sign', async () => {
+  const signable = agreementRow({ data: { status: 2 }, abilities: { read: true, countersign: true } });
+  show(signable, 'sfari_admin_lead');
+  expect(await screen.findByText('1 of 1 waiting for your signature')).toBeTruthy();
 });
 
 test('a reviewer reads the administrator details and changes nothing [C6.4.6]', async () => {

@@ -12,10 +12,12 @@ interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   ids: readonly number[];
   /** Called with the ids of requests that got reviewers. */
   onDone: (done: readonly number[]) => void;
+  /** Begins the reviews, if that can follow the assignment. */
+  begin?: (() => void) | undefined;
 }
 
 /** Opens the matrix of suggested reviewers. */
-export function AssignAllButton({ ids, onDone, ...look }: AssignAllButtonProps) {
+export function AssignAllButton({ ids, onDone, begin, ...look }: AssignAllButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -30,6 +32,7 @@ export function AssignAllButton({ ids, onDone, ...look }: AssignAllButtonProps) 
         <Suspense fallback={null}>
           <AssignmentDialog
             ids={ids}
+            begin={begin}
             onClose={(done) => {
               setOpen(false);
               if (done.length > 0) onDone(done);

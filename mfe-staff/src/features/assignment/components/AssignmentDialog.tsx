@@ -21,12 +21,14 @@ interface AssignmentDialogProps {
   ids: readonly number[];
   /** Called with the ids of requests that got reviewers. */
   onClose: (done: readonly number[]) => void;
+  /** Begins the reviews, offered as part of the same step. */
+  begin?: (() => void) | undefined;
 }
 
 const PER_REQUEST = Array.from({ length: LIMITS.suggestedPerRequest }, (_, index) => String(index + 1));
 
 /** Assigns reviewers to many requests together. Suggested reviewers are ticked; each box can be changed. */
-export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
+export function AssignmentDialog({ ids, onClose, begin }: AssignmentDialogProps) {
   const matrix = useMatrix(ids, onClose);
   const { data, outcomes, open, count, isBusy } = matrix;
   const done = listDone(outcomes);
@@ -82,9 +84,19 @@ export function AssignmentDialog({ ids, onClose }: AssignmentDialogProps) {
         <Button variant="outline" colorPalette="gray" disabled={isBusy} onClick={close}>
           {outcomes.size > 0 ? words.close : words.cancel}
         </Button>
-        <Button disabled={count === 0} loading={isBusy} onClick={() => void matrix.send()}>
+        <Button
+          variant={begin ? 'outline' : 'solid'}
+          disabled={count === 0}
+          loading={isBusy}
+          onClick={() => void matrix.send()}
+        >
           {fill(words.send, { count })}
         </Button>
+        {begin ? (
+          <Button disabled={count === 0} loading={isBusy} onClick={() => void matrix.send(begin)}>
+            {fill(words.sendAndBegin, { count })}
+          </Button>
+        ) : null}
       </HStack>
     </Modal>
   );

@@ -39,7 +39,8 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
     invalidates: INVALIDATES,
   });
   const undo = useUndoAll();
-  const send = async () => {
+  /** Assigns the chosen reviewers. `then` runs once every request got its reviewers. */
+  const send = async (then?: () => void) => {
     // saves the choice before sending: refused rows must not switch to newer suggestions
     setChanges(new Map([...changes, ...open.map((row) => [row.id, listChosen(row, changes)] as const)]));
     await write.send(
@@ -64,6 +65,7 @@ export function useMatrix(ids: readonly number[], onDone: (done: readonly number
               undo: undo(rows),
             });
             onDone(listDone(all));
+            then?.();
           } else await reload();
         },
       },

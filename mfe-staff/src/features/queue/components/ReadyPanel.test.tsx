@@ -10,11 +10,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const toSign = (id: string, abilities: Readonly<Record<string, boolean>>) => ({
+  id,
+  institution: { id: 3, display_name: 'Northfield University' },
+  abilities,
+});
+
 function show(role: SessionRole, { isEmpty = false } = {}) {
   const none = page([]);
   const sent = serve({
-    'GET /agreement/': () => ({ body: page([], { groups: { status: isEmpty ? {} : { 1: 4, 2: 2 } } }) }),
-    'GET /transfer-agreement/': () => ({ body: page([], { groups: { state: { awaiting_execution: 1 } } }) }),
+    'GET /agreement/': () => ({
+      // the first is of an institution for which the reader cannot sign
+      body: page([toSign('a', { countersign: false }), toSign('b', { countersign: true })], { count: 3 }),
+    }),
+    'GET /transfer-agreement/': () => ({ body: page([toSign('c', { execute: true })]) }),
     'GET /institution/': () => ({ body: page([], { groups: { status: isEmpty ? {} : { 2: 3 } } }) }),
     'GET /request/': ({ query }) => {
       if (isEmpty) return { body: none };
@@ -60,12 +69,12 @@ test('an administrator reads what can be finished now by kind of act, and each l
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('who signs for the foundation begins with the signatures', async () => {
+test('who signs for the foundation begins with the first agreement that they can sign', async () => {
   show('sfari_admin_lead');
   const lines = await readLines();
   expect(lines.slice(0, 2).map(([text, { pathname, search }]) => [text, pathname + search])).toEqual([
-    ['2 RDAs are waiting for your signatureSign', '/rda?status=2'],
-    ['1 MTA is waiting for your signatureSign', '/mta?state=awaiting_execution'],
+    ['2 RDAs are waiting for your signatureSign', '/rda/b?run=2'],
+    ['1 MTA is waiting for your signatureSign', '/mta/c?run=1'],
   ]);
 });
 

@@ -1,15 +1,21 @@
 import { REQUEST_STATUS as S, REQUEST_TYPE_LABELS, type RequestType } from '@portal/contract/statuses';
 import { fill } from '@portal/shared-ui';
 import { countText } from '@portal/shared-ui/data';
+import { signingAddress, type AgreementKind, type SigningRow } from '@portal/shared-ui/signing-queue';
 import { MATCH_CENTRE } from '../../research-match/model/tabs.ts';
 import { RESOURCE_TYPES } from './queues.ts';
 import { runAddress } from './run.ts';
 import { ready as words } from '#texts/ready';
 
+/** The agreements that the reader signs for the foundation; empty for everyone else. */
+interface ToSign {
+  readonly rows: readonly SigningRow[];
+  readonly count: number;
+}
+
 interface ReadyCounts {
-  /** Number of agreements for the reader to sign. */
-  readonly signatures: number;
-  readonly transfers: number;
+  readonly rdas: ToSign;
+  readonly mtas: ToSign;
   readonly readyByType: Readonly<Record<string, number>>;
   readonly answered: number;
   /** Number of new requests that are not ready to approve. */
@@ -29,10 +35,19 @@ export interface ReadyAct {
 const say = (text: string, count: number, more: Readonly<Record<string, string>> = {}): string =>
   fill(text, { count, shown: countText(count), ...more });
 
+/** Opens the first agreement; each signature opens the next one. */
+const signAct = (kind: AgreementKind, { rows, count }: ToSign, text: string) =>
+  rows.slice(0, 1).map(({ id }) => ({
+    count,
+    text: say(text, count),
+    action: words.signNow,
+    to: signingAddress(kind, id, count),
+  }));
+
 /** The waiting tasks: first those that only the reader can do, then those others have waited for longest. */
 export function listReadyActs({
-  signatures,
-  transfers,
+  rdas,
+  mtas,
   readyByType,
   answered,
   fresh,
@@ -46,13 +61,8 @@ export function listReadyActs({
     to: runAddress({ ready_to_approve: 'true', type__in: type }, count),
   }));
   const acts: readonly (ReadyAct & { readonly count: number })[] = [
-    { count: signatures, text: say(words.sign, signatures), action: words.signNow, to: '/rda?status=2' },
-    {
-      count: transfers,
-      text: say(words.signTransfer, transfers),
-      action: words.signNow,
-      to: '/mta?state=awaiting_execution',
-    },
+    ...signAct('rda', rdas, words.sign),
+    ...signAct('mta', mtas, words.signTransfer),
     ...approvals,
     {
       count: answered,

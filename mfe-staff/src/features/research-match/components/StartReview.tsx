@@ -68,6 +68,8 @@ function StartForm({ kind }: StartReviewProps) {
       void navigate(after);
     },
   });
+  const start = () =>
+    void begin.send({ body: { kind, due_date: dueDate, meeting_at: meetingMoment(meeting) } });
 
   return (
     <Page
@@ -110,16 +112,7 @@ function StartForm({ kind }: StartReviewProps) {
             {begin.failure}
           </Notice>
         ) : null}
-        <Button
-          alignSelf="flex-start"
-          disabled={dueDate === ''}
-          loading={begin.isBusy}
-          onClick={() =>
-            void begin.send({
-              body: { kind, due_date: dueDate, meeting_at: meetingMoment(meeting) },
-            })
-          }
-        >
+        <Button alignSelf="flex-start" disabled={dueDate === ''} loading={begin.isBusy} onClick={start}>
           {plan.begins > 0 ? fill(words.startCount, { count: plan.begins }) : words.start}
         </Button>
         {other ? <RouteLink to={other.to}>{other.label}</RouteLink> : null}
@@ -139,6 +132,7 @@ function StartForm({ kind }: StartReviewProps) {
                 variant="outline"
                 ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
                 onDone={() => void reload()}
+                begin={dueDate === '' ? undefined : start}
               />
             </Box>
           ) : null}

@@ -276,6 +276,39 @@ test('start waits for a due date, begins, and goes to the centre; what is missin
   });
 });
 
+test('while a window runs, all suggestions are assigned and the review begins in one step', async () => {
+  const waiting = {
+    id: ROW.id,
+    sfari_request_id: 'REQ000007',
+    type: 4,
+    project_title: 'Sleep of siblings',
+    modified: ROW.modified,
+    obstacle: null,
+    reviewers: [],
+    missing: [1],
+    marks: [],
+    suggested: [{ reviewer: LOAD.id, reviewer_role: 1, among: 1, passed_over: 0 }],
+  };
+  const result = { id: 7, sfari_request_id: 'REQ000007', outcome: 'done', code: null, detail: null };
+  const sent = answerLists([{ ...ROW, status: 2, reviewers: [] }], {
+    'GET /review-window/': () => ({ body: page([WINDOW]) }),
+    'GET /reviewer-suggestion/': () => ({ body: { limit: 10, people: [LOAD], requests: [waiting] } }),
+    'POST /request/bulk/': () => ({ body: { done: 1, refused: 0, results: [result] } }),
+    'POST /review-window/begin/': () => ({
+      body: { window: WINDOW, done: 1, refused: 0, results: [result] },
+    }),
+  });
+  const { user, router } = showStart(StartReviewPage);
+  await screen.findByText(/^Reviews of Q\d \d{4} are running/);
+  await user.click(await screen.findByRole('button', { name: 'Assign all suggestions' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign 1 reviewer and begin review' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/research-match-review');
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/request/bulk/',
+    '/review-window/begin/',
+  ]);
+});
+
 test('where nothing is applicable one is at home with the words of the specification [S2.4-03 S2.4-05]', async () => {
   answerLists([], {
     'GET /review-window/': () => ({ body: page([{ ...WINDOW, kind: 'research_match_renewal' }]) }),
