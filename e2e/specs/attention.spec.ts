@@ -23,7 +23,7 @@ test('staff mark the reports of one cause as handled on their home, and the caus
   const page = await as('admin', { reducedMotion: 'reduce' });
   await page.goto('/');
   await awaitPage(page);
-  const inbox = page.getByRole('list', { name: 'Needs a hand' });
+  const inbox = page.getByRole('list', { name: 'Needs attention' });
   const cause = inbox.getByRole('listitem').filter({ hasText: `2 error reports: /api/${place}/…/` });
   await expect(cause).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -133,7 +133,7 @@ const dataUse = (type: number, index: number): string[] => [
 
 const NOTES = [
   'Families who registered in the last year were added. Ages that had been entered in years are in months now.',
-  'Participants who withdrew were taken out. Two variables were renamed; the data dictionary lists them.',
+  'Participants who withdrew were removed. Two variables were renamed; the data dictionary lists them.',
 ];
 const changeNotes = (version: number): string => (version === 1 ? '' : (NOTES[version % NOTES.length] ?? ''));
 

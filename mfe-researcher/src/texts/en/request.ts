@@ -105,7 +105,7 @@ export const request = {
     missing: 'This request needs an IRB letter',
     endsSoon: 'Your IRB approval expires on {renewalDate}.',
     none: 'No letter yet',
-    notNeeded: 'Not required: de-identified resources have needed no IRB document since March 2025.',
+    notNeeded: 'Not required: de-identified datasets have not needed an IRB letter since March 2025.',
     label: 'IRB letter',
   },
   withdraw: {

@@ -175,6 +175,8 @@ export const wizard = {
     unanswered: 'Not answered',
     intro:
       "Please check everything. After you submit, the foundation's staff review the request, which may take up to two weeks. You can't change it during the review.",
+    introMatch:
+      "Please check everything. Applications are reviewed quarterly. You can't change yours during the review.",
     change: 'Change{hiddenStep}',
   },
   team: {

@@ -111,7 +111,7 @@ export const request = {
     endsSoon: 'Su aprobación del IRB vence el {renewalDate}.',
     none: 'Todavía no hay carta',
     notNeeded:
-      'No se requiere: desde marzo de 2025, los recursos sin información identificable no necesitan un documento del IRB.',
+      'No se requiere: desde marzo de 2025, los conjuntos de datos sin información identificable no necesitan una carta del IRB.',
     label: 'Carta del IRB (comité de ética)',
   },
   withdraw: {

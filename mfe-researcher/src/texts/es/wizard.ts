@@ -171,6 +171,8 @@ export const wizard = {
     unanswered: 'Sin responder',
     intro:
       'Revise todo. Después del envío, el personal de la fundación revisa la solicitud; puede tardar hasta dos semanas. Durante la revisión no podrá cambiarla.',
+    introMatch:
+      'Revise todo. Las solicitudes se revisan cada trimestre. Durante la revisión no podrá cambiar la suya.',
     change: 'Cambiar{hiddenStep}',
   },
   team: {

@@ -13,7 +13,7 @@ export const assignment = {
   load: '{open} + {added}',
   loadOf: '{count, plural, one {# open review} other {# open reviews}}, {added} new',
   overLimit: '{count} reviews, more than {limit}',
-  loadLegend: 'Below each name: open reviews + new ones. We suggest no one for more than {limit}.',
+  loadLegend: 'Below each name: open reviews + new ones. We suggest at most {limit} reviews for each person.',
   forRequest: 'for {code}',
   roles: { 1: 'Primary', 2: 'Secondary', 3: 'Other' },
   bars: {

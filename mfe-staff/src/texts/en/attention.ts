@@ -1,6 +1,6 @@
 /** Words of what needs a hand in the running of the portal. */
 export const attention = {
-  panel: 'Needs a hand',
+  panel: 'Needs attention',
   fine: 'All fine',
   fineSince: 'All fine since {since}',
   partFailed: 'Some checks did not load. There may be more.',

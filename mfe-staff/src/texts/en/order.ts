@@ -108,8 +108,8 @@ export const order = {
   lack: {
     tooMuch: '{tissue}: you ordered {asked}, but only {left} is available.',
     none: '{tissue}: less than {amount} left, and nothing similar.',
-    missing: '{tissue}: less than {amount} left. The nearest is {what}.',
-    missingLeft: '{tissue}: less than {amount} left. The nearest is {what}, with {left} left.',
+    missing: '{tissue}: less than {amount} left. The most similar is {what}.',
+    missingLeft: '{tissue}: less than {amount} left. The most similar is {what} ({left} left).',
     orderAmount: 'Order {amount}',
     orderPart: 'Order {what}',
     orderAmountOf: 'Order {amount} of {what}',

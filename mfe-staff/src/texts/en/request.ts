@@ -146,7 +146,7 @@ export const request = {
     institution: 'Institution',
     abstract: 'Abstract',
     isAutismRelated: 'Autism research',
-    irb: 'IRB document',
+    irb: 'IRB letter',
     openIrb: 'View IRB',
     openIrbFailed: 'Error Fetching IRB',
     irbExpires: 'IRB expiration date',

@@ -30,7 +30,7 @@ export const researchMatch = {
     changeNamed: 'Change dates of {quarter}',
     title: 'Change the dates of {quarter}',
     consequence:
-      'The new dates apply to the whole window. If the due date changes, reviewers who have not submitted get an email. If the meeting changes, all reviewers do.',
+      'The new dates apply to every request of this quarter. If the due date changes, reviewers who have not submitted get an email. If the meeting changes, all reviewers get one.',
     due: 'Reviews are due',
     save: 'Save dates and notify reviewers',
     cancel: 'Cancel',

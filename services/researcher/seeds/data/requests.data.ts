@@ -9,7 +9,7 @@ export const USES: readonly string[] = [
 export const COMMENTS: readonly string[] = [
   'The scope fits the requested datasets. No concerns so far.',
   'Please check whether the IRB letter covers the use of sibling data.',
-  'Spoke with the investigator. They will update the team list this week.',
+  'Spoke with the researcher. They will update the team list this week.',
   'The usage section is clear. Recommend approval.',
   'Similar to an earlier request from the same laboratory, which went well.',
   'Sample size is on the small side for the stated aim; asked for a power calculation.',

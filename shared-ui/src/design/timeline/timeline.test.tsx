@@ -118,7 +118,7 @@ test('a stage that was passed over or stopped is not called done', () => {
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ReviewNot needed',
-    'RejectedStopped · 11/09/2026',
+    'RejectedEnded · 11/09/2026',
   ]);
 });
 

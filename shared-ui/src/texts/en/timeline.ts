@@ -18,7 +18,7 @@ export const timeline = {
     skipped: 'Not needed',
     done: 'Done',
     current: 'Now',
-    stopped: 'Stopped',
+    stopped: 'Ended',
     with: 'with {who}',
     label: 'Progress',
     expectedBy: 'expected by {day}',

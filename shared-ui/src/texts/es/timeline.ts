@@ -17,7 +17,7 @@ export const timeline = {
     skipped: 'No hace falta',
     done: 'Hecho',
     current: 'Ahora',
-    stopped: 'Detenido',
+    stopped: 'Terminado',
     with: 'a cargo: {who}',
     label: 'Progreso',
     expectedBy: 'previsto para el {day}',

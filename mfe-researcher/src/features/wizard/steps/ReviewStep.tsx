@@ -70,7 +70,11 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
   return (
     <Stack gap="8">
       <Text color="fg.muted" maxW="prose">
-        {renderOpen && open.length > 0 ? texts.last.review : texts.review.intro}
+        {renderOpen && open.length > 0
+          ? texts.last.review
+          : plan.type.flow === 'research_match'
+            ? texts.review.introMatch
+            : texts.review.intro}
       </Text>
       <PointRounds
         request={request}

@@ -37,7 +37,7 @@ test('the home names each cause with its count, the way to it and the one act th
       },
     }),
   });
-  const list = await screen.findByRole('list', { name: 'Needs a hand' });
+  const list = await screen.findByRole('list', { name: 'Needs attention' });
   expect(within(list).getByText('12 emails were not sent: 421 Try later')).toBeTruthy();
   expect(within(list).getByText('End expired access: 1 nightly run failed')).toBeTruthy();
   expect(within(list).getByRole('link', { name: 'Show systems' }).getAttribute('href')).toBe('/superuser');

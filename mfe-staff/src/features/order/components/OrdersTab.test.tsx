@@ -216,7 +216,7 @@ test('one amount is given to the donors below, and who has too little gets the n
   );
   expect(
     await screen.findByText(
-      'Amygdala, frozen: less than 2 g left. The nearest is Amygdala, Left Hemisphere, fixed, with 3 blocks left.',
+      'Amygdala, frozen: less than 2 g left. The most similar is Amygdala, Left Hemisphere, fixed (3 blocks left).',
     ),
   ).toBeTruthy();
   await user.clear(getAmount(ONE));

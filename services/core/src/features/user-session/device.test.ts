@@ -19,8 +19,8 @@ it.each([
     'Safari on Mac',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'Another program'],
-  ['', 'Another program'],
+  ['curl/8.5.0', 'Unknown program'],
+  ['', 'Unknown program'],
 ])('%s is %s', (agent, device) => {
   expect(nameDevice(agent)).toBe(device);
 });

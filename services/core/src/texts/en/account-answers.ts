@@ -6,5 +6,5 @@ export const accountAnswers = translatable('core/account-answers', {
   passwordMailSent: 'Forgot password email was successfully sent to {name}',
   verificationSent: 'Verification email was successfully sent to {name}',
   browserOn: '{browser} on {system}',
-  unknownDevice: 'Another program',
+  unknownDevice: 'Unknown program',
 });

@@ -59,7 +59,7 @@ export const fileRefusals = translatable('core/file-refusals', {
       'This file is encrypted or password-protected. Please save it without protection and upload that',
     too_many: 'This archive contains more than {entries} files. Please reduce the number',
     too_large: 'This archive expands to more than {megabytes} MB. Please split it',
-    bomb: '“{name}” expands to more than {ratio} times its size. Please remove it',
+    bomb: 'Unpacked, “{name}” is more than {ratio} times as large. Please remove it',
     bad_name: 'The name “{name}” points outside the archive. Please rename the file',
     long_name: 'The name “{name}” is longer than {characters} characters. Please rename the file',
     same_name: '“{name}” is in this archive twice. Please remove one of them',

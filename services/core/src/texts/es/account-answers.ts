@@ -1,5 +1,5 @@
 export default {
   mailSent: 'Se envió un correo electrónico a {email}',
   browserOn: '{browser} en {system}',
-  unknownDevice: 'Otro programa',
+  unknownDevice: 'Programa desconocido',
 };

@@ -14,6 +14,6 @@ export const dataUseWords = translatable('researcher/data-use', {
   country: 'The institution is in {country}. Please compare with the agreement.',
   noCountry: "The institution's country is not known.",
   read: 'Check the abstract and the planned use of the data.',
-  agree: 'Check whether the application agrees to it.',
+  agree: 'Check whether the application agrees to this term.',
   organisation: 'Check what kind of organization the institution is.',
 });

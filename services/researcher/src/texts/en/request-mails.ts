@@ -80,7 +80,7 @@ export const requestMails = translatable('researcher/request-mails', {
   },
   reviewAssigned: {
     subject: 'Please review request {code}',
-    asked: 'You have been asked to review the {type} request {code}, for the project “{project}”.',
+    asked: 'You have been asked to review {code} ({type}), for the project “{project}”.',
     link: 'Review request {code}',
     conflict:
       'If you know the applicant well or could benefit from this request, please declare it on the request page before you start. If you have questions, contact {support}.',

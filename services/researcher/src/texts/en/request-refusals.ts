@@ -110,7 +110,7 @@ export const requestRefusals = translatable('researcher/request-refusals', {
     notSubmittable: "This request can't be submitted: it is {status}",
     notWithdrawable: 'This request can no longer be withdrawn',
     notDeletable: 'This request can no longer be deleted',
-    notMovable: 'Only requests under review of a type with a review meeting can be moved there',
+    notMovable: 'Only a request under review can be moved to the meeting, and only if its type has one',
     notInMeeting: "A decision can only be noted while someone else's request is in the review meeting",
     noMeeting: 'Notes are not available for drafts or your own requests',
     reviewersClosed: 'Reviewers can no longer be assigned',

@@ -11,6 +11,6 @@ export default {
   country: 'La institución está en {country}. Los revisores lo comparan con el acuerdo.',
   noCountry: 'No se conoce el país de la institución.',
   read: 'Los revisores leen el resumen y el uso previsto de los datos.',
-  agree: 'Los revisores verifican si la solicitud lo acepta.',
+  agree: 'Los revisores verifican si la solicitud acepta esta condición.',
   organisation: 'Los revisores verifican qué tipo de organización es la institución.',
 };

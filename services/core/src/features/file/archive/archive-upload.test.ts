@@ -83,7 +83,7 @@ describe('refused, with nothing stored', () => {
     [
       'zeros.csv',
       { content: Buffer.alloc(8 * 1024 * 1024) },
-      '“zeros.csv” expands to more than 100 times its size. Please remove it',
+      'Unpacked, “zeros.csv” is more than 100 times as large. Please remove it',
     ],
     ['../x', {}, 'The name “../x” points outside the archive. Please rename the file'],
     ['link', { mode: 0o120777 }, '“link” is a link or a device. Please replace it with the file itself'],
