@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { systemsDocument } from './document.ts';
 import { coverageProblems } from './problems.ts';
 import type { SystemRows } from './system-rows.ts';
-import { titlesWithRows } from './titles.ts';
+import { isInUsualRun, titlesWithRows } from './titles.ts';
 
 const ROWS: SystemRows = { system: 'B1', title: 'Projects', rows: ['R2.2-01 a page', 'R5-01 a limit'] };
 const OTHER: SystemRows = { system: 'B2', title: 'Letters', rows: ['R3-01 a PDF'] };
-const check = (named: readonly string[], done: readonly string[] = [], systems = [ROWS, OTHER]) =>
-  coverageProblems({ coreRows: ['C2.1.1'], systems, done, named: new Set(['C2.1.1', ...named]) });
+const check = (given: readonly string[], done: readonly string[] = [], systems = [ROWS, OTHER]) => {
+  const named = new Set(['C2.1.1', ...given]);
+  return coverageProblems({ coreRows: ['C2.1.1'], systems, done, named, usual: named });
+};
 
 describe('rows and their tests', () => {
   it('a row of a done system without a test is a problem, of another system it is none [P12-01]', () => {
@@ -18,9 +20,32 @@ describe('rows and their tests', () => {
   });
 
   it('every row of the core needs a test', () => {
-    expect(coverageProblems({ coreRows: ['C2.1.1'], systems: [], done: [], named: new Set() })).toEqual([
-      'C2.1.1 has no test',
+    const none = new Set<string>();
+    expect(
+      coverageProblems({ coreRows: ['C2.1.1'], systems: [], done: [], named: none, usual: none }),
+    ).toEqual(['C2.1.1 has no test']);
+  });
+
+  it('a row that only tests outside of the usual run name is a problem', () => {
+    const named = new Set(['C2.1.1', 'R5-01']);
+    const usual = new Set(['C2.1.1']);
+    expect(coverageProblems({ coreRows: ['C2.1.1'], systems: [ROWS], done: [], named, usual })).toEqual([
+      'R5-01 has no test in npm test',
     ]);
+  });
+
+  it('the usual run has neither further journeys, walks and slow tests, nor faults and cluster', () => {
+    expect(
+      [
+        'e2e/specs/editor.spec.ts',
+        'e2e/specs/words.spec.ts',
+        'e2e/faults/mail.spec.ts',
+        'e2e/cluster/canary.spec.ts',
+        'services/core/src/features/file/pieces/memory.slow.test.ts',
+      ].filter(isInUsualRun),
+    ).toEqual([]);
+    const usual = ['e2e/specs/journey.spec.ts', 'services/core/src/matrix.test.ts', 'shell/src/a.test.tsx'];
+    expect(usual.filter(isInUsualRun)).toEqual(usual);
   });
 
   it('a test that names a row which does not exist is a problem [P12-02]', () => {

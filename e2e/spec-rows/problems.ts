@@ -8,6 +8,8 @@ export interface Coverage {
   readonly done: readonly string[];
   /** Row ids that tests name. */
   readonly named: ReadonlySet<string>;
+  /** Those of them that a test of `npm test` names. */
+  readonly usual: ReadonlySet<string>;
 }
 
 export const ROW_ID = /^[RSP]\d+(\.\d+)?-\d{2,3}$/;
@@ -16,7 +18,7 @@ const repeated = (all: readonly string[]): string[] => [
   ...new Set(all.filter((one, index) => all.indexOf(one) !== index)),
 ];
 
-export function coverageProblems({ coreRows, systems, done, named }: Coverage): string[] {
+export function coverageProblems({ coreRows, systems, done, named, usual }: Coverage): string[] {
   const ids = systems.flatMap(({ rows }) => rows.map(rowId));
   const known = new Set([...coreRows, ...ids]);
   const codes = systems.map(({ system }) => system);
@@ -31,6 +33,7 @@ export function coverageProblems({ coreRows, systems, done, named }: Coverage): 
           .map((row) => `${row} has no test, and ${system} is said to be done`),
       ),
     ...[...named].filter((row) => !known.has(row)).map((row) => `${row} is no row`),
+    ...[...named].filter((row) => !usual.has(row)).map((row) => `${row} has no test in npm test`),
     ...ids.filter((row) => !ROW_ID.test(row)).map((row) => `'${row}' is no id of a row`),
     ...repeated(ids).map((row) => `${row} is the id of several rows`),
     ...repeated(codes).map((code) => `${code} stands twice`),

@@ -1,8 +1,8 @@
-import { showPage } from '@portal/shared-ui/testing';
+import { enter, showPage } from '@portal/shared-ui/testing';
 import { Toaster } from '@portal/shared-ui/toaster';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, type Call } from '../../../testing/fake-api.ts';
 import { DatasetEditor } from './DatasetEditor.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -57,4 +57,87 @@ test('a dataset whose file is refused is made without it, and says so [S8-16]', 
     await screen.findByText('Dataset created, but file upload failed due to: Upload this file again'),
   ).toBeTruthy();
   expect(calls.length).toBeGreaterThan(1);
+});
+
+const written = (calls: readonly Call[]) => calls.filter(({ method }) => method !== 'GET');
+const COHORTS = [{ value: 3, label: 'SPARK' }];
+const PLACE = { route: 'dataset/create', at: '/dataset/create', role: 'sfari_admin' } as const;
+const Edit = () => (
+  <>
+    <DatasetEditor mode="edit" cohorts={COHORTS} dataset={dataset} />
+    <Toaster />
+  </>
+);
+async function saveChanges({ user }: ReturnType<typeof showPage>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Save the changes to Sleep?' });
+  await user.click(within(question).getByRole('button', { name: 'Save changes' }));
+}
+
+test('a field shows its first error; what belongs to no field is shown under the form [S8-15]', async () => {
+  const errors = { name: ['Another dataset has this name', 'Use fewer words'] };
+  const calls = fakeApi(({ method }) => (method === 'GET' ? undefined : { status: 400, body: errors }));
+  const shown = showPage(Edit, PLACE);
+  await enter(/^Name/, '');
+  await enter(/^Data Access/, '');
+  await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  await enter(/^Name/, 'Sleep');
+  await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const missing = 'Data File, Globus Location, or Data Access (S3 Location) are required';
+  expect(await screen.findByText(missing)).toBeTruthy();
+  expect(written(calls)).toEqual([]);
+  await enter(/^Data Access/, 's3://portal-data/gait/');
+  await saveChanges(shown);
+  await screen.findAllByText(/Another dataset has this name/);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText(/Use fewer words/)).toBeNull();
+});
+
+test('Cancel and a saved change lead to the catalog [S2.10-01]', async () => {
+  const calls = fakeApi(({ method }) => (method === 'PATCH' ? { body: dataset as object } : undefined));
+  const shown = showPage(Edit, PLACE);
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dataset/');
+  await enter(/^Change notes/, 'Two more weeks.');
+  await saveChanges(shown);
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dataset/'));
+  expect(written(calls)).toMatchObject([{ method: 'PATCH', body: { change_notes: 'Two more weeks.' } }]);
+});
+
+test('a new dataset leads to the catalog, and so does Cancel [S2.10-01]', async () => {
+  const calls = fakeApi(({ method }) => (method === 'POST' ? { status: 201, body: dataset } : undefined));
+  const New = () => <DatasetEditor mode="create" cohorts={COHORTS} />;
+  const { user, router } = showPage(New, PLACE);
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dataset/');
+  await user.click(await screen.findByRole('textbox', { name: 'Description' }));
+  await user.keyboard('Gait');
+  await enter(/^Name/, 'Gait videos');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Phenotype');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cohort' }), 'SPARK');
+  await enter(/^Data Access/, 's3://portal-data/gait/');
+  await user.type(screen.getByRole('textbox', { name: /^Release date/ }), '11/01/2026');
+  await user.click(screen.getByRole('button', { name: 'Create dataset' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Create this dataset?' });
+  await user.click(within(question).getByRole('button', { name: 'Create dataset' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dataset/'));
+  expect(written(calls)).toMatchObject([{ method: 'POST', body: { name: 'Gait videos', cohort: 3 } }]);
+});
+
+test('a new version is created once it is confirmed, and not before [S5-22]', async () => {
+  const calls = fakeApi(({ method }) =>
+    method === 'POST' ? { status: 201, body: { ...(dataset as object), version: 2 } } : undefined,
+  );
+  const { user, router } = showPage(Editor, PLACE);
+  await user.type(screen.getByLabelText(/^Release date/), '11/20/2026');
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Create version V2' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Create version V2 of Sleep?' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(written(calls)).toEqual([]);
+  await user.click((await ask()).getByRole('button', { name: 'Create version V2' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dataset/'));
+  expect(written(calls)).toHaveLength(1);
 });

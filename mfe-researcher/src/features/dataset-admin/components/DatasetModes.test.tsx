@@ -3,6 +3,7 @@ import { showPage } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, type Call, type Reply } from '../../../testing/fake-api.ts';
+import { ADMIN_MODES, type AdminMode } from '../admin-modes.ts';
 import { DatasetModes } from './DatasetModes.tsx';
 
 beforeEach(() => forgetEverything());
@@ -39,7 +40,7 @@ const AUDIENCE = {
   people: [{ id: 7, display_name: 'Maya Lindqvist', institution: null, opted_in: true }],
 };
 
-function open(mode: 'edit-details' | 'email', answer: (call: Call) => Reply | undefined = () => undefined) {
+function open(mode: AdminMode, answer: (call: Call) => Reply | undefined = () => undefined) {
   const calls = fakeApi((call) => {
     const own = answer(call);
     if (own) return own;
@@ -80,8 +81,8 @@ test('an edit sends nothing of the GPF fields that it did not ask for', async ()
   expect([sent?.body, sent?.ifMatch]).toEqual([{ change_notes: 'New' }, '"1"']);
 });
 
-test('who must not write about it is sent to /404', async () => {
-  const { router } = open('email', ({ path }) =>
+test.each(ADMIN_MODES)('who has no right to %s is sent to /404 [S2.10-02]', async (mode) => {
+  const { router } = open(mode, ({ path }) =>
     path === '/dataset/DS0001/' ? { body: { ...DATASET, abilities: { read: true } } } : undefined,
   );
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));

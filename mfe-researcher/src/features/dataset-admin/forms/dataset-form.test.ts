@@ -40,7 +40,7 @@ const dataset = {
   public_release_notes: file('notes'),
 } as unknown as Dataset;
 
-test('the limits of the specification are at the fields [S3-25 S3-27 S3-28 S3-30 S3-31 S3-32 S3-33 S5-20]', () => {
+test('the limits of the specification are at the fields [S3-25 S3-27 S3-28 S3-30 S3-31 S3-32 S3-33 S5-19 S5-20]', () => {
   const fields = datasetForm([], 'edit', (upload) => upload).sections.flatMap(({ items }) =>
     items.filter((item): item is FormField => 'name' in item),
   );

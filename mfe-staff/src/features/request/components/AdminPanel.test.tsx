@@ -1,7 +1,10 @@
+import { RemoteDeclaration, remoteFor } from '@portal/contract/remotes';
+import { ROLES, type Role } from '@portal/contract/roles';
 import { REQUEST_TYPES } from '@portal/contract/statuses';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import remote from '../../../../remote.json' with { type: 'json' };
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
 import { showAs } from '../../../testing/show-as.tsx';
@@ -103,4 +106,17 @@ test('its head says the status, and its parts are in their order [S2.6-05]', asy
   ])
     expect(titles).toContain(title);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('administrators, reviewers and project managers have it; who asks for data or signs does not [S2.6-03]', () => {
+  const app = RemoteDeclaration.parse(remote);
+  const others = new Set<Role>(['primary_researcher', 'pi_sbso', 'sbso']);
+  for (const role of ROLES) {
+    const isServed = remoteFor([app], '/request/7', role) !== undefined;
+    expect([role, isServed]).toEqual([role, !others.has(role)]);
+    if (!isServed) continue;
+    show({}, role);
+    expect([role, screen.queryAllByRole('complementary')]).toEqual([role, [expect.anything()]]);
+    cleanup();
+  }
 });

@@ -47,7 +47,7 @@ const one = async (query: string): Promise<Row> => {
 };
 
 describe('access by hand', () => {
-  it('is taken and given by access_admin, and the request does not give back what was taken [R6-16 R4-33 R7-23]', async () => {
+  it('is taken and given by access_admin, and the request does not give back what was taken [R6-16 R4-33 R7-23 S4.13-01]', async () => {
     const { id } = await fulfilled();
     const row = await one(`request=${id}`);
     const taken = await change(row, { status: 'revoked' });
@@ -157,12 +157,18 @@ describe('access by hand', () => {
     expect([without.status, without.body.status]).toEqual([200, 'granted']);
   });
 
-  it('is only for access_admin [R6-16 R3-105]', async () => {
+  it('is changed only by access_admin; others of the office read it [R6-16 R3-105 S6-10]', async () => {
     const { id, owner } = await fulfilled();
     const row = await one(`request=${id}`);
     const stranger = await h.build.person();
     for (const as of [admin, owner, stranger])
       expect((await change(row, { status: 'revoked' }, as)).status).toBe(403);
+    const reader = await h.build.person({ roles: ['internal_read_only'] });
+    for (const as of [admin, reader]) {
+      const seen = await h.call(`GET /datasetaccess/${row.id}/`, { as });
+      expect([seen.status, seen.body.status]).toEqual([200, 'granted']);
+    }
+    expect((await change(row, { status: 'revoked' }, reader)).status).toBe(403);
     expect((await h.call(`GET /datasetaccess/${row.id}/`, { as: stranger })).status).toBe(404);
     expect((await give({}, admin)).status).toBe(403);
     expect((await give({ user: 1, dataset: 'no', access_type: 'Fax', status: 'granted' })).status).toBe(400);

@@ -74,10 +74,13 @@ describe('refused, with nothing stored', () => {
     [DATASET_DICTIONARY, 'dictionary.zip', ZIP, 'Please choose a PDF or XLSX file'],
     [DATASET_RELEASE_NOTES, 'notes.xlsx', WORKBOOK, 'Please choose a PDF file'],
     [ATTACHMENT, 'plan.xlsx', WORKBOOK, 'Please choose a PDF, PNG or JPEG file'],
-  ] as const)('type %i named %s whose first bytes are others [P2-03]', async (type, name, content, words) => {
-    const answer = await refused(admin, type, name, content);
-    expect([answer.status, answer.body.detail]).toEqual([415, words]);
-  });
+  ] as const)(
+    'type %i named %s whose first bytes are others [P2-03 S5-19]',
+    async (type, name, content, words) => {
+      const answer = await refused(admin, type, name, content);
+      expect([answer.status, answer.body.detail]).toEqual([415, words]);
+    },
+  );
 
   it.each([
     [

@@ -196,7 +196,7 @@ describe('beginning the reviews', () => {
 });
 
 describe('while a window is open', () => {
-  it('a request joins immediately that gets its primary reviewer; they and the others are notified [S4.4-01]', async () => {
+  it('a request joins immediately that gets its primary reviewer; they and the others are notified [S4.4-01 P5-02]', async () => {
     await waitFor(first);
     await steps.begin(8, { due: '2099-12-31' });
     const late = await waitFor(second, 2);
