@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['services/**/*.test.ts'],
           exclude: [...NEVER, ...MOCKED, ...ALONE],
           isolate: false,
+          // The files of a worker use the same databases, one after the other.
+          env: { REUSE_TEST_DATABASES: 'yes' },
           globalSetup: [],
         },
       },

@@ -56,6 +56,30 @@ export async function awaitQuiet(group: number): Promise<void> {
 export const readMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
+/**
+ * Memory in MB of a process and of all that it started, also in groups of their own such as PostgreSQL's. A page that
+ * processes share counts once.
+ */
+export function readTreeMemory(root: number): number {
+  const processes = listProcesses();
+  const tree = new Set([root]);
+  for (let size = 0; size < tree.size;) {
+    size = tree.size;
+    for (const { pid, fields } of processes) if (tree.has(Number(fields[1]))) tree.add(pid);
+  }
+  return [...tree].reduce((sum, pid) => sum + readShare(pid), 0);
+}
+
+function readShare(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
+  } catch {
+    // the process has ended
+    return 0;
+  }
+}
+
 /** Runs `work` and reports the maximum memory of the process above `rest`, in MB. */
 export async function watchMemory<T>(
   pid: number,

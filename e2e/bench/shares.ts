@@ -18,8 +18,15 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const WARM_SECONDS = 3;
 
-/** Minimum ratio of the baseline's processor time to that of the call: 1 is as cheap as the baseline. */
-export const SHARE_BOUNDS = { service: 0.45, gateway: 0.35 } as const;
+/**
+ * Ratio of the baseline's processor time to that of the call: 1 is as cheap as the baseline. The goal is what lists
+ * should reach (docs/speed.md says why they do not); below its bound a line fails.
+ */
+export const SHARES = {
+  service: { goal: 0.85, bound: 0.45 },
+  gateway: { goal: 0.75, bound: 0.35 },
+} as const;
+type Limits = (typeof SHARES)[keyof typeof SHARES];
 
 /** The part of the launcher's run file that names the running programs. */
 interface Running {
@@ -65,7 +72,7 @@ type Times = Readonly<Record<'PostgreSQL' | 'service' | 'gateway' | 'floor', num
 interface Form {
   readonly what: string;
   readonly load: Load;
-  readonly bound?: number;
+  readonly limits?: Limits;
   readonly rounds: { readonly perSecond: number; readonly times: Times }[];
 }
 
@@ -81,19 +88,19 @@ async function measureOperation(
   const whole = target.path.replace(/&fields=[^&]*/, '');
   const narrow = `${whole}&fields=${BASELINE_FIELDS.join()}`;
   const service = `http://127.0.0.1:${researcher.port}`;
-  const form = (what: string, url: string, bound?: number): Form => ({
+  const form = (what: string, url: string, limits?: Limits): Form => ({
     what,
     load: { url, headers, connections: given.connections },
-    ...(bound === undefined ? {} : { bound }),
+    ...(limits === undefined ? {} : { limits }),
     rounds: [],
   });
   const baseline = form('floor', `${bare.url}/${getName(name)}`);
   const forms = [
     baseline,
     form('service, all fields', `${service}${whole.replace(/^\/api/, '')}`),
-    form('service, those of the floor', `${service}${narrow.replace(/^\/api/, '')}`, SHARE_BOUNDS.service),
+    form('service, those of the floor', `${service}${narrow.replace(/^\/api/, '')}`, SHARES.service),
     form('gateway, all fields', `${given.url}${whole}`),
-    form('gateway, those of the floor', `${given.url}${narrow}`, SHARE_BOUNDS.gateway),
+    form('gateway, those of the floor', `${given.url}${narrow}`, SHARES.gateway),
   ];
   const read = (): Times => ({
     PostgreSQL: readChildren(running.postgres.pid),
@@ -104,7 +111,7 @@ async function measureOperation(
   for (const { load } of forms) await measure({ ...load, seconds: WARM_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) for (const one of forms) await measureRound(one, read);
   const missed: string[] = [];
-  const rows = forms.map(({ what, bound, rounds }) => {
+  const rows = forms.map(({ what, limits, rounds }) => {
     const time = (program: keyof Times): number => median(rounds.map(({ times }) => times[program]));
     const share = median(
       rounds.map(({ times }, round) => total(baseline.rounds[round]?.times) / total(times)),
@@ -113,7 +120,7 @@ async function measureOperation(
     const speed = median(
       rounds.map((one, round) => one.perSecond / (baseline.rounds[round]?.perSecond ?? 0)),
     );
-    if (bound !== undefined && share < bound)
+    if (limits !== undefined && share < limits.bound)
       missed.push(`${name}, ${what}: ${share.toFixed(2)} of the floor`);
     return {
       call: name,
@@ -124,7 +131,8 @@ async function measureOperation(
       'floor’s server ms': time('floor').toFixed(2),
       'all ms': median(rounds.map(({ times }) => total(times))).toFixed(2),
       'floor ÷ it': share.toFixed(2),
-      bound: bound ?? '',
+      goal: limits?.goal ?? '',
+      bound: limits?.bound ?? '',
       'calls/s': Math.round(perSecond),
       'calls/s ÷ floor': speed.toFixed(2),
     };

@@ -2,7 +2,7 @@
 import type { ServiceName } from '@portal/contract';
 import type { ServiceTokenHashes } from './auth/index.ts';
 import type { ServiceCall } from './clients/index.ts';
-import type { Database } from './database/index.ts';
+import type { Database, PoolOptions } from './database/index.ts';
 import type { Handler } from './http/call.ts';
 import type { EventHandler } from './jobs/jobs.ts';
 import type { Logger } from './logging.ts';
@@ -30,6 +30,8 @@ export interface ServiceDefinition {
 /** Settings from the launcher or a deployment. Beside these a service reads only its clients' settings. */
 export interface ServiceEnvironment {
   readonly databaseUrl: string;
+  /** Opens the database; tests share connections. */
+  readonly openDatabase?: (options: PoolOptions) => Database;
   readonly authPublicKey: string;
   /** The token with which this service calls others in its own name. */
   readonly serviceToken: string;

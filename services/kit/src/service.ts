@@ -71,7 +71,7 @@ export async function startService(
   const drainSeconds = readDrainSeconds(environment.variables);
   const log = createLogger(definition.name, environment.variables['LOG_LEVEL'] ?? 'info');
   const timeZone = readTimeZone(environment.variables);
-  const database = openDatabase({
+  const database = (environment.openDatabase ?? openDatabase)({
     url: environment.databaseUrl,
     applicationName: `portal-${definition.name}`,
     timeZone,

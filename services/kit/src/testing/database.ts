@@ -1,11 +1,18 @@
-/** A separate database for one test file: a copy of the migrated template. */
+/** The database of one test file: as the migrated template. */
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, serviceDatabaseUrl, transact, type Database, type Work } from '../database/index.ts';
+import {
+  serviceDatabaseUrl,
+  transact,
+  type Database,
+  type PoolOptions,
+  type Work,
+} from '../database/index.ts';
 import type { ClassOf, SomeColumns, TableModel } from '../models/index.ts';
 import { databaseUrl, TEMPLATE } from './global-setup.ts';
+import { openReusedDatabase, type ReusedDatabase } from './reused-database.ts';
 
 export interface TestDatabase {
   /** Connected as the owner, for factories and for checks of stored rows. */
@@ -13,6 +20,8 @@ export interface TestDatabase {
   readonly adminUrl: string;
   /** Connection string with the service's own login role. */
   connectionUrl(service: ServiceName): string;
+  /** Opens it as `openDatabase` does; the connections may be those of an earlier file and remain open. */
+  open(options: PoolOptions): Database;
   /** A unit of work as the owner, for a test that prepares or checks rows. */
   write<T>(run: (work: Work) => Promise<T>): Promise<T>;
   /**
@@ -20,33 +29,44 @@ export interface TestDatabase {
    * @returns it with the columns that the database filled in
    */
   insert<M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>): Promise<M>;
+  /** Ends the use of the database. */
   drop(): Promise<void>;
 }
 
+/** The environment of a worker whose files share modules, and so may share databases. */
+const REUSES = process.env['REUSE_TEST_DATABASES'] === 'yes';
+const idle: ReusedDatabase[] = [];
+
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copying and dropping files takes half the time of logging each of their pages.
-  await onCluster(cluster, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const adminUrl = databaseUrl(cluster, name);
-  const admin = new pg.Pool({ connectionString: adminUrl, max: 4 });
-  admin.on('error', () => undefined);
-  let opened: Database | undefined;
-  const write = <T>(run: (work: Work) => Promise<T>): Promise<T> =>
-    transact((opened ??= openDatabase({ url: adminUrl })), { actorId: null }, run);
+  const reused = idle.pop() ?? (await createDatabase(cluster));
+  const { admin, url: adminUrl } = reused;
+  const open = (): Database => reused.open({ url: adminUrl });
+  const write = <T>(run: (work: Work) => Promise<T>): Promise<T> => transact(open(), { actorId: null }, run);
   return {
     admin,
     adminUrl,
+    open: reused.open,
     connectionUrl: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
     write,
     insert: async <M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>) =>
       (await write(async (work) => work.of(model).insert(row).returning('*'))) as unknown as M,
     async drop() {
-      await opened?.close();
-      await admin.end();
-      await onCluster(cluster, `drop database if exists ${name} with (force)`);
+      if (REUSES && (await reused.restore())) {
+        idle.push(reused);
+        return;
+      }
+      await reused.close();
+      await onCluster(cluster, `drop database if exists ${reused.name} with (force)`);
     },
   };
+}
+
+async function createDatabase(cluster: string): Promise<ReusedDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  // Copying and dropping files takes half the time of logging each of their pages.
+  await onCluster(cluster, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  return openReusedDatabase(name, databaseUrl(cluster, name));
 }
 
 /** Two parallel copies of the template would collide, so each copy waits for the previous one. */

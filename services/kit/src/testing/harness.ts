@@ -73,6 +73,7 @@ export async function startHarness<F extends PeopleFactories>(
   };
   const service = await startService(observed, {
     databaseUrl: database.connectionUrl(definition.name),
+    openDatabase: database.open,
     authPublicKey: keys.publicKey,
     serviceToken: makeServiceToken(definition.name),
     serviceTokenHashes: TEST_TOKEN_HASHES,

@@ -5,9 +5,14 @@ interface PooledClient {
   acquireConnection(): Promise<unknown>;
 }
 
+/** Connections outlive a test file. */
+const refusing = new WeakSet<PooledClient>();
+
 /** From now on, taking a second connection of `database` inside a transaction fails. */
 export function refuseSecondConnection({ knex }: Database): void {
   const client = knex.client as PooledClient;
+  if (refusing.has(client)) return;
+  refusing.add(client);
   const acquire = client.acquireConnection.bind(client);
   client.acquireConnection = () =>
     isInTransaction()
