@@ -3,9 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@portal/contract';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, serviceDatabaseUrl, transact, type Database, type Work } from '../database/index.ts';
-import type { ClassOf, SomeColumns, TableModel } from '../models/index.ts';
+import {
+  openDatabase,
+  serviceDatabaseUrl,
+  sqlState,
+  transact,
+  type Database,
+  type Work,
+} from '../database/index.ts';
+import type { ClassOf, SomeColumns, TableModel, TableQuery } from '../models/index.ts';
 import { databaseUrl, TEMPLATE } from './global-setup.ts';
+import { insertTogether, type AddRow, type WantedColumns } from './insert-together.ts';
 
 export interface TestDatabase {
   /** Connected as the owner, for factories and for checks of stored rows. */
@@ -20,6 +28,10 @@ export interface TestDatabase {
    * @returns it with the columns that the database filled in
    */
   insert<M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>): Promise<M>;
+  /** Inserts rows of several tables in one statement (`insertTogether`). */
+  insertTogether<C extends WantedColumns>(
+    plan: (add: AddRow) => C,
+  ): Promise<{ readonly [K in keyof C]: unknown }>;
   drop(): Promise<void>;
 }
 
@@ -32,21 +44,37 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = new pg.Pool({ connectionString: adminUrl, max: 4 });
   admin.on('error', () => undefined);
   let opened: Database | undefined;
-  const write = <T>(run: (work: Work) => Promise<T>): Promise<T> =>
-    transact((opened ??= openDatabase({ url: adminUrl })), { actorId: null }, run);
+  const open = (): Database => (opened ??= openDatabase({ url: adminUrl }));
+  const write = <T>(run: (work: Work) => Promise<T>): Promise<T> => transact(open(), { actorId: null }, run);
   return {
     admin,
     adminUrl,
     connectionUrl: (service) => serviceDatabaseUrl(service, { adminUrl, secret: inject('databaseSecret') }),
     write,
-    insert: async <M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>) =>
-      (await write(async (work) => work.of(model).insert(row).returning('*'))) as unknown as M,
+    // One statement needs no transaction around it, which would be three more round trips.
+    insert: <M extends TableModel>(model: ClassOf<M>, row: SomeColumns<M>) =>
+      againAfterDeadlock(
+        async () =>
+          (await (model.query(open().knex) as TableQuery<M>).insert(row).returning('*')) as unknown as M,
+      ),
+    insertTogether: (plan) => againAfterDeadlock(() => insertTogether(open().knex, plan)),
     async drop() {
       await opened?.close();
       await admin.end();
       await onCluster(cluster, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Factories that run side by side may lock the same rows crosswise; transactions try again for the same reason. */
+async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= 3 || sqlState(error) !== '40P01') throw error;
+    }
+  }
 }
 
 /** Two parallel copies of the template would collide, so each copy waits for the previous one. */
