@@ -1,8 +1,8 @@
 /**
  * Checks the structure of the project and its documentation. It covers imports, dependencies between services, circular
  * feature folders, declared packages, request types in generic files and SQL outside the `sql` tag. It also covers rows
- * of other services in tests, readers of the history, names of files, folders and declarations, `api/` folders and
- * tests of forms. For texts it checks keys, server sentences, translations and style; for documents and comments, the names they
+ * of other services in tests, tests that sleep, readers of the history, names of files, folders and declarations, `api/` folders
+ * and tests of forms. For texts it checks keys, server sentences, translations and style; for documents and comments, the names they
  * mention. The project must break no rule, and each fixture, which breaks a rule on purpose, must be reported. Without
  * the fixtures a parser that fails would report no modules and no violations, which looks like success.
  */
@@ -27,6 +27,7 @@ import { historyFaults } from './history.ts';
 import { packageFaults } from './packages.ts';
 import { requestTypeFaults } from './request-types.ts';
 import { APPS, RULES } from './rules.ts';
+import { sleepingTestFaults } from './sleeping-tests.ts';
 import { statementFaults } from './statements.ts';
 import { textKeyFaults } from './text-keys.ts';
 import { measureProduct } from './product-lines.ts';
@@ -154,6 +155,9 @@ failed += rows.length;
 const statements = statementFaults();
 for (const line of statements) console.error(`✗ statements: ${line}`);
 failed += statements.length;
+const sleeping = sleepingTestFaults();
+for (const line of sleeping) console.error(`✗ sleeping tests: ${line}`);
+failed += sleeping.length;
 const keys = await textKeyFaults();
 for (const line of keys) console.error(`✗ keys of texts: ${line}`);
 failed += keys.length;

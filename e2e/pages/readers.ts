@@ -8,7 +8,7 @@ export const READER_GROUPS: readonly VisitGroup[] = [
   'the request wizard of every type',
   'requests of every type',
   'institutions',
-  'everybody else at home',
+  'everyone else at home',
   'the brain bank',
 ];
 /** The other accounts are staff. */

@@ -1,6 +1,5 @@
 /** Which accounts have no institution is kept beside them, whatever happens to their links. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@portal/kit/testing';
+import { createTestDatabase, untilBlocked, type TestDatabase } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFactories, type Factories } from '../src/testing/index.ts';
 
@@ -69,8 +68,8 @@ it('finds the account when two people remove its last two links concurrently', a
     await two.query('begin');
     await one.query(remove, [person.id, person.institutionId]);
     const second = two.query(remove, [person.id, other.id]).then(() => two.query('commit'));
-    // Time for the second to reach the row that the first holds.
-    await Promise.race([second, pause(300)]);
+    // until the second has reached the row that the first holds
+    await untilBlocked(database);
     await one.query('commit');
     await second;
   } finally {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import http from 'node:http';
+import http, { type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { mapServices } from '@portal/contract';
+import { createSignal } from '@portal/kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UNREACHABLE, rawRequest, startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
@@ -239,12 +240,14 @@ describe('a service that is down', () => {
   });
 
   it('breaks off an answer that the service breaks off', async () => {
+    let breakOff: () => void = () => undefined;
     harness.answer = (request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('half');
-      setTimeout(() => request.socket.destroy(), 20);
+      breakOff = () => request.socket.destroy();
     };
     const response = await fetch(`${harness.url}/api/project/`);
+    breakOff();
     await expect(response.text()).rejects.toThrow(/terminated/);
     expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
   });
@@ -267,13 +270,17 @@ describe('callers who leave', () => {
   });
 
   it('survives an upload that stops half way', async () => {
+    const begun = createSignal();
     const closed = new Promise<void>((resolve) => {
-      harness.answer = (request) => void request.on('close', resolve).resume();
+      harness.answer = (request) => {
+        request.on('close', resolve).once('data', () => begun.resolve());
+      };
     });
     const socket = net.connect(harness.gateway.port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('POST /api/file/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\nbegin');
-    setTimeout(() => socket.destroy(), 50);
+    await begun.promise;
+    socket.destroy();
     await closed;
     expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
   });
@@ -362,15 +369,12 @@ describe('own pages', () => {
 
 describe('leaving', () => {
   it('finishes what runs and takes nothing new', async () => {
-    let reached: (value: unknown) => void = () => undefined;
-    const arrived = new Promise((resolve) => (reached = resolve));
-    harness.answer = (_request, response) => {
-      reached(undefined);
-      setTimeout(() => response.end('done'), 200);
-    };
+    const arrived = createSignal<ServerResponse>();
+    harness.answer = (_request, response) => arrived.resolve(response);
     const slow = fetch(`${harness.url}/api/project/`);
-    await arrived;
+    const response = await arrived.promise;
     const stopped = harness.gateway.stop();
+    response.end('done');
     expect(await (await slow).text()).toBe('done');
     await stopped;
     await expect(fetch(`${harness.url}/health/live`)).rejects.toThrow(/fetch failed/);

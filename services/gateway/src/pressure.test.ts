@@ -3,16 +3,22 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createSignal } from '@portal/kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayConfig } from './gateway.config.ts';
 import { TIMEOUTS } from './limits/timeouts.ts';
 import { MOST_REFUSED, PENALTY_MILLISECONDS } from './limits/refusals.ts';
 import { MOST_WAITING } from './limits/unanswered.ts';
+import { TRANSFERS } from './proxy/forward.ts';
 import { startHarness, type GatewayHarness } from './testing/gateway-harness.ts';
 
+/** For tests of what is too slow; elsewhere a busy machine would be cut off as slow. */
 const SHORT = { ...TIMEOUTS, head: 300, body: 300, stall: 300, leastRate: 100_000 };
 const ANY = { connections: undefined, requests: undefined, transfers: undefined };
 const JSON_KIND = { 'Content-Type': 'application/json' };
+
+/** For what hangs: a busy machine may take seconds to answer. */
+const WAIT = { timeout: 60_000 };
 
 let harness: GatewayHarness;
 const sockets: net.Socket[] = [];
@@ -72,6 +78,7 @@ describe('a slow body', () => {
     await start({ timeouts: TIMEOUTS });
     const slow = await Promise.all(Array.from({ length: 200 }, () => connect('127.0.0.2')));
     for (const socket of slow) socket.write(`${slowHead('/api/api-token-auth/')}{`);
+    // nothing answers them, so only time lets them arrive
     await sleep(100);
     expect(await post('/api/api-token-auth/', '{}')).toBe(200);
   });
@@ -90,6 +97,7 @@ describe('a slow body', () => {
     const closed = once(steady, 'close');
     for (let part = 0; part < 10; part += 1) {
       steady.write(Buffer.alloc(100_000));
+      // ten times a third of the time in which an upload must go on
       await sleep(100);
     }
     await closed;
@@ -134,17 +142,19 @@ describe('a slow reader', () => {
   const BIG = Buffer.alloc(900_000, 'x');
 
   it('occupies no connection to the service, and is cut off in the end', async () => {
-    await start();
+    await start({ places: { ...ANY, connections: 1 } });
     const done = new Promise<void>((resolve) => {
       harness.answer = (_request, response) => void response.on('finish', resolve).end(BIG);
     });
-    const socket = await connect();
+    const socket = await connect('127.0.0.2');
     socket.pause();
     socket.write('GET /api/project/ HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
     await done;
     const closed = once(socket, 'close');
-    // No one reads: only the gateway can end it. What is left in the socket is read at the end, to see that it is the end.
-    await sleep(12_000);
+    // No one reads, so only the gateway can end it: then there is room for another connection of the address.
+    const askAgain = () => ask({ path: '/health/live', localAddress: '127.0.0.2' }).catch(() => 0);
+    await expect.poll(askAgain, WAIT).toBe(200);
+    // What is left in the socket is read, to see that it is the end.
     socket.resume();
     await closed;
     expect(socket.heard().length).toBeLessThan(20 * BIG.length);
@@ -152,14 +162,16 @@ describe('a slow reader', () => {
 
   it('and downloads that have stopped leave calls alone', async () => {
     await start({ timeouts: TIMEOUTS });
+    let begun = 0;
     harness.answer = (request, response) => {
-      if (request.url?.includes('/content/') === true) response.write('begin');
+      if (request.url?.includes('/content/') === true) response.write('begin', () => (begun += 1));
       else response.end('{}');
     };
     const downloads = await Promise.all(Array.from({ length: 130 }, () => connect('127.0.0.2')));
     const path = '/api/file/9b2f7a52-5f0c-4c47-9f3e-6a5f1d3f1a11/content/';
     for (const socket of downloads) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await sleep(200);
+    // the others wait for their turn
+    await expect.poll(() => begun, WAIT).toBe(TRANSFERS);
     expect(await ask({ path: '/api/session/' })).toBe(200);
   });
 });
@@ -182,21 +194,25 @@ describe('a connection that asks on without waiting for answers', () => {
   it('is cut off before the questions cost anything', async () => {
     await start();
     let reached = 0;
-    harness.answer = () => void (reached += 1);
+    harness.answer = (request, response) => {
+      if (request.url === '/project/') response.end('{}');
+      else reached += 1;
+    };
     const socket = await connect();
     socket.write(get.repeat(500));
     await once(socket, 'close');
-    await sleep(50);
+    // what was passed on has arrived when a later call has
+    expect(await ask({ path: '/api/project/' })).toBe(200);
     expect(reached).toBeLessThanOrEqual(MOST_WAITING);
   });
 
   it('may have a few of them, and as many as it likes one after the other', async () => {
-    await start();
+    await start({ timeouts: TIMEOUTS });
     const socket = await connect();
     const answers = () => socket.heard().match(/HTTP\/1\.1 200/g)?.length ?? 0;
     for (let asked = MOST_WAITING; asked <= 5 * MOST_WAITING; asked += MOST_WAITING) {
       socket.write(get.repeat(MOST_WAITING));
-      await vi.waitFor(() => expect(answers()).toBe(asked));
+      await vi.waitFor(() => expect(answers()).toBe(asked), WAIT);
     }
     expect(socket.destroyed).toBe(false);
   });
@@ -222,16 +238,17 @@ describe('a connection that asks on although it must wait', () => {
   });
 
   it('is closed where its address uses all that it may, too', async () => {
-    await start({ places: { ...ANY, requests: 1 } });
-    harness.answer = () => undefined;
+    await start({ timeouts: TIMEOUTS, places: { ...ANY, requests: 1 } });
+    const reached = createSignal();
+    harness.answer = () => reached.resolve();
     const first = await connect('127.0.0.2');
     first.write(get);
-    await sleep(50);
+    await reached.promise;
     const socket = await connect('127.0.0.2');
     const closed = once(socket, 'close');
     for (let asked = 0; asked < MOST_REFUSED; asked += 1) {
       socket.write(get);
-      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked + 1));
+      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked + 1), WAIT);
     }
     await closed;
     expect(first.destroyed).toBe(false);
@@ -245,7 +262,7 @@ describe('a connection that asks on although it must wait', () => {
       socket.write(get.repeat(MOST_REFUSED + 1));
       await once(socket, 'close');
       const soon = await connect('127.0.0.2');
-      await expect.poll(() => soon.destroyed).toBe(true);
+      await expect.poll(() => soon.destroyed, WAIT).toBe(true);
       expect(await ask({ path: '/health/live', localAddress: '127.0.0.3' })).toBe(200);
       await vi.advanceTimersByTimeAsync(PENALTY_MILLISECONDS);
       expect(await ask({ path: '/health/live', localAddress: '127.0.0.2' })).toBe(429);
@@ -255,31 +272,31 @@ describe('a connection that asks on although it must wait', () => {
   });
 
   it('stays open when it is answered between', async () => {
-    await start({ places: { ...ANY, requests: 1 } });
+    await start({ timeouts: TIMEOUTS, places: { ...ANY, requests: 1 } });
     const waiting: http.ServerResponse[] = [];
     harness.answer = (_request, response) => void waiting.push(response);
     const [first, second] = [await connect('127.0.0.2'), await connect('127.0.0.2')];
     for (let round = 1; round <= 2; round += 1) {
       first.write(get);
-      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      await vi.waitFor(() => expect(waiting).toHaveLength(1), WAIT);
       second.write(get.repeat(MOST_REFUSED - 1));
-      await vi.waitFor(() => expect(countRefused(second.heard())).toBe(round * (MOST_REFUSED - 1)));
+      await vi.waitFor(() => expect(countRefused(second.heard())).toBe(round * (MOST_REFUSED - 1)), WAIT);
       waiting.pop()?.end('{}');
-      await vi.waitFor(() => expect(first.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round));
+      await vi.waitFor(() => expect(first.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round), WAIT);
       second.write(get);
-      await vi.waitFor(() => expect(waiting).toHaveLength(1));
+      await vi.waitFor(() => expect(waiting).toHaveLength(1), WAIT);
       waiting.pop()?.end('{}');
-      await vi.waitFor(() => expect(second.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round));
+      await vi.waitFor(() => expect(second.heard().match(/HTTP\/1\.1 200/g)).toHaveLength(round), WAIT);
     }
     expect(second.destroyed).toBe(false);
   });
 
   it('stays open behind a proxy, whose connections many people share', async () => {
-    await start({ limits: ONE, trustedProxies: 1 });
+    await start({ timeouts: TIMEOUTS, limits: ONE, trustedProxies: 1 });
     const socket = await connect();
     for (let asked = 1; asked <= 2 * MOST_REFUSED; asked += 1) {
       socket.write(get);
-      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked - 1));
+      await vi.waitFor(() => expect(countRefused(socket.heard())).toBe(asked - 1), WAIT);
     }
     expect(socket.destroyed).toBe(false);
   });
@@ -291,22 +308,26 @@ describe('one address', () => {
     await start({ timeouts: TIMEOUTS, places: { ...ANY, connections: 3 } });
     for (let count = 0; count < 3; count += 1) await connect('127.0.0.2');
     const fourth = await connect('127.0.0.2');
-    await expect.poll(() => fourth.destroyed).toBe(true);
+    await expect.poll(() => fourth.destroyed, WAIT).toBe(true);
     expect(await ask({ path: '/health/live', localAddress: '127.0.0.3' })).toBe(200);
     sockets[0]?.destroy();
-    await sleep(50);
-    expect(await ask({ path: '/health/live', localAddress: '127.0.0.2' })).toBe(200);
+    const askAgain = () => ask({ path: '/health/live', localAddress: '127.0.0.2' }).catch(() => 0);
+    await expect.poll(askAgain, WAIT).toBe(200);
   });
 
   it('has so many requests at the same time, and gives their places back', async () => {
-    await start({ places: { ...ANY, requests: 3 } });
+    await start({ timeouts: TIMEOUTS, places: { ...ANY, requests: 3 } });
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    harness.answer = (_request, response) => void released.then(() => response.end('{}'));
+    let reached = 0;
+    harness.answer = (_request, response) => {
+      reached += 1;
+      void released.then(() => response.end('{}'));
+    };
     const waiting = Array.from({ length: 3 }, () =>
       ask({ path: '/api/session/', localAddress: '127.0.0.2' }),
     );
-    await sleep(100);
+    await expect.poll(() => reached, WAIT).toBe(3);
     const response = await fetchFrom('127.0.0.2');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
     const other = ask({ path: '/api/session/', localAddress: '127.0.0.3' });
@@ -316,30 +337,35 @@ describe('one address', () => {
   });
 
   it('behind a trusted proxy is the one that the proxy names', async () => {
-    await start({ trustedProxies: 1, places: { ...ANY, connections: 1, requests: 1 } });
+    await start({ timeouts: TIMEOUTS, trustedProxies: 1, places: { ...ANY, connections: 1, requests: 1 } });
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    harness.answer = (_request, response) => void released.then(() => response.end('{}'));
+    let reached = 0;
+    harness.answer = (_request, response) => {
+      reached += 1;
+      void released.then(() => response.end('{}'));
+    };
     const from = (client: string) => ask({ path: '/api/session/', headers: { 'X-Forwarded-For': client } });
     const first = from('10.0.0.1');
-    await sleep(100);
+    await expect.poll(() => reached, WAIT).toBe(1);
     expect(await from('10.0.0.1')).toBe(429);
     const second = from('10.0.0.2');
-    await sleep(50);
+    await expect.poll(() => reached, WAIT).toBe(2);
     release();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
   });
 
   it('has few uploads and downloads at the same time, beside its calls', async () => {
-    await start({ places: { ...ANY, transfers: 1 } });
+    await start({ timeouts: TIMEOUTS, places: { ...ANY, transfers: 1 } });
+    const begun = createSignal();
     harness.answer = (request, response) => {
-      if (request.url?.includes('/content/') === true) response.write('begin');
+      if (request.url?.includes('/content/') === true) response.write('begin', () => begun.resolve());
       else response.end('{}');
     };
     const path = '/api/file/9b2f7a52-5f0c-4c47-9f3e-6a5f1d3f1a11/content/';
     const download = await connect();
     download.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await sleep(100);
+    await begun.promise;
     expect(await ask({ path })).toBe(429);
     expect(await ask({ path: '/api/session/' })).toBe(200);
   });

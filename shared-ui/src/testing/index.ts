@@ -4,6 +4,7 @@ export { FreshReads } from './FreshReads.tsx';
 export { sessionUser } from './session-user.ts';
 export { stubRangeRects } from './stub-range-rects.ts';
 export { setUpUser } from './set-up-user.ts';
+export { passTime, startFakeClock } from './fake-clock.ts';
 export { enter } from './enter.ts';
 export { fakeServer, type Sent } from './fake-server.ts';
 export { makeSession, showPage, type Person } from './show-page.tsx';

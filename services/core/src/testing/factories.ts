@@ -4,8 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { InstitutionStatus } from '@portal/contract';
-import { TableModel, type Work } from '@portal/kit';
+import { TableModel } from '@portal/kit';
 import type {
+  AddRow,
+  InsertedColumn,
   PeopleFactories,
   PersonOptions,
   TestDatabase,
@@ -16,7 +18,6 @@ import { TERMS_VERSION } from '../features/account/terms.ts';
 import {
   AccountGroupModel,
   AccountModel,
-  CohortModel,
   FileModel,
   FileWordsModel,
   InstitutionModel,
@@ -70,6 +71,8 @@ export interface Factories extends PeopleFactories {
   fileWords(fileId: string, words: string[]): Promise<void>;
   /** Inserts one row through the model of the service that owns the table, for factories that build on these. */
   insert: TestDatabase['insert'];
+  /** Inserts rows of several tables in one statement. */
+  insertTogether: TestDatabase['insertTogether'];
   /** Runs any SQL that a test needs. */
   sql<T = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<T[]>;
 }
@@ -77,19 +80,31 @@ export interface Factories extends PeopleFactories {
 let sequence = 0;
 const next = (): number => (sequence += 1);
 
+const FILE = {
+  media_type: 'application/pdf',
+  size: 1,
+  sha256: '0'.repeat(64),
+  storage_key: 'none',
+  scan: 'clean',
+} as const;
 const JOINED = new Date('2026-02-03T12:00:00Z');
 const SESSION = 3_600_000;
 
 export function createFactories({
   admin,
   insert,
+  insertTogether,
   write,
-}: Pick<TestDatabase, 'admin' | 'insert' | 'write'>): Factories {
+}: Pick<TestDatabase, 'admin' | 'insert' | 'insertTogether' | 'write'>): Factories {
   const factories: Factories = {
     insert,
+    insertTogether,
     sql: async <T>(text: string, values: readonly unknown[] = []) =>
       (await admin.query(text, [...values])).rows as T[],
-    institution: (options) => write((work) => insertInstitution(work, options)),
+    async institution({ name = `University of Test ${next()}`, ...options } = {}) {
+      const made = await insertTogether((add) => ({ id: addInstitution(add, { name, ...options }).id }));
+      return { id: made.id as number, name };
+    },
     async domain(institution_id, domain) {
       await insert(InstitutionDomainModel, { institution_id, domain });
     },
@@ -103,13 +118,23 @@ export function createFactories({
             .of(UserInstitutionModel)
             .insert({ user_id, institution_id, ...first, verified: true, joinder_date: new Date() });
       }),
-    person: (options = {}) => write((work) => insertPerson(work, options)),
-    cohort: async (name) =>
-      write(async (work) => {
-        const [found] = await work.of(CohortModel).matching({ name });
-        return (found ?? (await work.of(CohortModel).insert({ name, display_name: name }))).id;
-      }),
-    file: (options) => write((work) => insertFile(work, options)),
+    person: (options = {}) => insertPerson(insertTogether, options),
+    async cohort(name) {
+      for (;;) {
+        const [row] = await factories.sql<{ id: number }>(
+          `with made as (insert into core.cohort (name, display_name) values ($1, $1)
+             on conflict (name) do nothing returning id)
+           select id from made union all select id from core.cohort where name = $1`,
+          [name],
+        );
+        if (row) return row.id;
+        // a factory beside this one has just added it: the next statement sees it
+      }
+    },
+    file: async ({ creator, institution, type = 1, name = 'letter.pdf', additionalData = {} }) => {
+      const owner = { creator_id: creator?.id ?? null, institution_id: institution?.id ?? null };
+      return (await insert(FileModel, { ...FILE, ...owner, type, name, additional_data: additionalData })).id;
+    },
     secondFactor: async ({ id: account_id }) =>
       (await insert(SecondFactorModel, { account_id, kind: 'totp', name: 'Phone', secret: 'x' })).id,
     machineKey: async ({ id: owner_id }, values = {}) =>
@@ -136,22 +161,32 @@ export function createFactories({
   return factories;
 }
 
-async function insertInstitution(
-  work: Work,
+function addInstitution(
+  add: AddRow,
   { name = `University of Test ${next()}`, status = 3, rdaStatus = 3 }: InstitutionOptions = {},
-): Promise<TestInstitution> {
+): { readonly id: InsertedColumn; readonly name: string } {
   const ein = `12-${String(next()).padStart(7, '0')}`;
-  const { id } = await work.of(InstitutionModel).insert({ name, official_name: name, ein, status });
-  const institution = { id, name };
-  if (rdaStatus === null) return institution;
-  const additionalData = { status: rdaStatus };
-  const current_rda_id = await insertFile(work, { institution, type: 2, name: 'RDA.pdf', additionalData });
-  await work.of(InstitutionModel).findById(id).patch({ current_rda_id });
-  return institution;
+  const current_rda_id = rdaStatus === null ? null : randomUUID();
+  const id = add(InstitutionModel, { name, official_name: name, ein, status, current_rda_id });
+  if (current_rda_id !== null) {
+    const additional_data = { status: rdaStatus };
+    add(FileModel, {
+      ...FILE,
+      id: current_rda_id,
+      type: 2,
+      name: 'RDA.pdf',
+      institution_id: id,
+      additional_data,
+    });
+  }
+  return { id, name };
 }
 
-async function insertPerson(work: Work, options: PersonOptions): Promise<TestPerson> {
-  const institution = options.institution === undefined ? await insertInstitution(work) : options.institution;
+/** A person with their roles, the link to their institution and a session. */
+async function insertPerson(
+  insertTogether: TestDatabase['insertTogether'],
+  options: PersonOptions,
+): Promise<TestPerson> {
   const number = next();
   const roles = options.roles ?? ['primary_researcher'];
   const {
@@ -159,53 +194,38 @@ async function insertPerson(work: Work, options: PersonOptions): Promise<TestPer
     lastName = `Person ${number}`,
     email = `person${number}@example.test`,
   } = options;
-  const { id } = await work.of(AccountModel).insert({
-    email,
-    first_name: firstName,
-    last_name: lastName,
-    verified: options.verified ?? true,
-    active: options.active ?? true,
-    primary_role: roles[0] ?? null,
-    password_hash: options.passwordHash ?? null,
-    agreed_terms_version: TERMS_VERSION,
-  });
-  for (const role of roles) await work.of(AccountGroupModel).insert({ account_id: id, role });
-  if (institution)
-    await work.of(UserInstitutionModel).insert({
-      user_id: id,
-      institution_id: institution.id,
-      primary: true,
-      verified: true,
-      joinder_date: (options.joinder ?? true) ? JOINED : null,
-    });
   const sessionId = randomUUID();
-  const expires_at = new Date(Date.now() + SESSION);
-  await work.of(SessionModel).insert({ id: sessionId, account_id: id, expires_at });
+  const made = await insertTogether((add) => {
+    const own = options.institution === undefined ? addInstitution(add) : undefined;
+    const institution = own ?? options.institution;
+    const id = add(AccountModel, {
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      verified: options.verified ?? true,
+      active: options.active ?? true,
+      primary_role: roles[0] ?? null,
+      password_hash: options.passwordHash ?? null,
+      agreed_terms_version: TERMS_VERSION,
+    });
+    for (const role of roles) add(AccountGroupModel, { account_id: id, role });
+    if (institution)
+      add(UserInstitutionModel, {
+        user_id: id,
+        institution_id: institution.id,
+        primary: true,
+        verified: true,
+        joinder_date: (options.joinder ?? true) ? JOINED : null,
+      });
+    add(SessionModel, { id: sessionId, account_id: id, expires_at: new Date(Date.now() + SESSION) });
+    return { id, institution: own?.id };
+  });
   return {
-    id,
+    id: made.id as number,
     email,
     displayName: `${firstName} ${lastName}`,
     sessionId,
-    institutionId: institution?.id ?? null,
+    institutionId: (made.institution as number | undefined) ?? options.institution?.id ?? null,
     roles,
   };
-}
-
-async function insertFile(
-  work: Work,
-  { creator, institution, type = 1, name = 'letter.pdf', additionalData = {} }: FileOptions,
-): Promise<string> {
-  const { id } = await work.of(FileModel).insert({
-    type,
-    name,
-    media_type: 'application/pdf',
-    size: 1,
-    sha256: '0'.repeat(64),
-    storage_key: 'none',
-    scan: 'clean',
-    creator_id: creator?.id ?? null,
-    institution_id: institution?.id ?? null,
-    additional_data: { ...additionalData },
-  });
-  return id;
 }

@@ -14,7 +14,7 @@ export interface Forwarder {
 /** Time in which a service must begin its answer after receiving the whole request. */
 const HEADERS_TIMEOUT = 60_000;
 const CALLS = 128;
-const TRANSFERS = 64;
+export const TRANSFERS = 64;
 /** Maximum buffered bytes of a download. */
 const TRANSFER_BUFFER_BYTES = 64 * 1024;
 

@@ -36,7 +36,7 @@ export const RUN_BY_ADMINISTRATORS: Seen = { ...HIDDEN, conflict: true, 'declare
  * test would prove nothing
  */
 export async function findVisibility<T extends Named>(
-  build: Pick<Factories, 'insert' | 'person'>,
+  build: Pick<Factories, 'insert' | 'insertTogether' | 'person'>,
   role: Role,
   { make, sees, byAssignment = false }: RequestReference<T>,
 ): Promise<Seen> {

@@ -35,28 +35,37 @@ export interface BuildOptions {
 }
 
 export async function buildRequest(
-  build: Pick<Factories, 'insert' | 'person'>,
+  build: Pick<Factories, 'insertTogether' | 'person'>,
   options: BuildOptions = {},
 ): Promise<BuiltRequest> {
   const owner = options.owner ?? (await build.person());
   const { type = 1, status = 2, title = 'Sleep and attention in autism' } = options;
-  const { id: projectId } = await build.insert(ProjectModel, {
-    title,
-    abstract: 'Abstract',
-    non_autism_research: false,
-    owner_id: owner.id,
+  const made = await build.insertTogether((add) => {
+    const project = add(ProjectModel, {
+      title,
+      abstract: 'Abstract',
+      non_autism_research: false,
+      owner_id: owner.id,
+    });
+    const request = add(RequestModel, {
+      type,
+      status,
+      owner_id: owner.id,
+      institution_id: owner.institutionId,
+      project_id: project,
+      submission_date: status === 1 ? null : new Date(),
+      ...(options.answers ? { additional_data: options.answers } : {}),
+      ...(options.renewalOf ? { renewal_of: options.renewalOf.id } : {}),
+    });
+    return { id: request, code: request.column('sfari_request_id'), project };
   });
-  const { id, sfari_request_id: code } = await build.insert(RequestModel, {
-    type,
-    status,
-    owner_id: owner.id,
-    institution_id: owner.institutionId,
-    project_id: projectId,
-    submission_date: status === 1 ? null : new Date(),
-    ...(options.answers ? { additional_data: options.answers } : {}),
-    ...(options.renewalOf ? { renewal_of: options.renewalOf.id } : {}),
-  });
-  return { id, code, owner, projectId, projectTitle: title };
+  return {
+    id: made.id as number,
+    code: made.code as string,
+    owner,
+    projectId: made.project as number,
+    projectTitle: title,
+  };
 }
 
 /** Marks the request as submitted with these donors, all of whom have autism. */

@@ -20,7 +20,7 @@ import {
 } from '@portal/contract';
 import type { Harness } from '@portal/core/testing';
 import { TableModel } from '@portal/kit';
-import { emitEvent, mailWords, type TestPerson } from '@portal/kit/testing';
+import { emitEvent, mailWords, type AddRow, type InsertedRow, type TestPerson } from '@portal/kit/testing';
 import {
   DatasetModel,
   DecisionDocumentModel,
@@ -82,19 +82,43 @@ export interface QueuedJob {
 
 let sequence = 0;
 
+const describeMember = (person: { readonly id: number | null; readonly email: string }, role: string) => ({
+  user_id: person.id,
+  first_name: 'Test',
+  last_name: 'Member',
+  email: person.email,
+  institution: 'University',
+  user_role: role,
+});
+function describeDataset() {
+  const code = `DS${String((sequence += 1)).padStart(4, '0')}`;
+  return {
+    dataset_id: code,
+    name: code,
+    type: 1,
+    curator_type: 1,
+    release_date: '2026-01-01',
+    globus_group_id: randomUUID(),
+  } as const;
+}
+/** A project with its owner in the team. */
+function addProject(add: AddRow, owner: TestPerson): InsertedRow {
+  const project = add(ProjectModel, {
+    title: `Project ${(sequence += 1)}`,
+    abstract: 'Why',
+    non_autism_research: false,
+    owner_id: owner.id,
+  });
+  add(TeamMemberModel, { project_id: project, ...describeMember(owner, 'Primary Researcher') });
+  return project;
+}
+
 export function createRequestFactories({ build, database }: Pick<Harness, 'build' | 'database'>) {
   const factories = {
     async project(owner?: TestPerson): Promise<TestProject> {
       const person = owner ?? (await build.person());
-      const { id } = await database.insert(ProjectModel, {
-        title: `Project ${(sequence += 1)}`,
-        abstract: 'Why',
-        non_autism_research: false,
-        owner_id: person.id,
-      });
-      const project = { id, owner: person };
-      await factories.member(project, person, 'Primary Researcher');
-      return project;
+      const { id } = await database.insertTogether((add) => ({ id: addProject(add, person) }));
+      return { id: id as number, owner: person };
     },
     /** Adds a team member; one without an account is identified only by the address. */
     async member(
@@ -102,29 +126,11 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
       person: { readonly id: number | null; readonly email: string },
       role = 'Co-Investigator',
     ): Promise<void> {
-      await database.insert(TeamMemberModel, {
-        project_id: project.id,
-        user_id: person.id,
-        first_name: 'Test',
-        last_name: 'Member',
-        email: person.email,
-        institution: 'University',
-        user_role: role,
-      });
+      await database.insert(TeamMemberModel, { project_id: project.id, ...describeMember(person, role) });
     },
     async dataset({ active = true, cohort = 'SSC' } = {}): Promise<string> {
-      const code = `DS${String((sequence += 1)).padStart(4, '0')}`;
-      const { id } = await database.insert(DatasetModel, {
-        dataset_id: code,
-        name: code,
-        type: 1,
-        curator_type: 1,
-        cohort_id: await build.cohort(cohort),
-        active,
-        release_date: '2026-01-01',
-        globus_group_id: randomUUID(),
-      });
-      return id;
+      const cohort_id = await build.cohort(cohort);
+      return (await database.insert(DatasetModel, { ...describeDataset(), cohort_id, active })).id;
     },
     async irb(project: TestProject, file?: string): Promise<void> {
       await database.insert(IrbModel, {
@@ -151,40 +157,50 @@ export function createRequestFactories({ build, database }: Pick<Harness, 'build
     },
     /** A complete request in the given status, inserted directly into the database. */
     async request(options: RequestOptions = {}): Promise<TestRequest> {
-      const project = await factories.project(options.owner);
-      const { owner } = project;
-      const datasetId = await factories.dataset();
+      const owner = options.owner ?? (await build.person());
+      const cohort_id = await build.cohort('SSC');
       const status = options.status ?? 2;
       const form = currentForm(options.type ?? 1);
       const isFilled = form !== null && options.complete !== false;
       const files = isFilled ? await factories.requiredFiles(form, owner) : {};
       const details = { ...(isFilled ? { ...exampleAnswers(form), ...files } : {}), ...options.details };
-      const { id, sfari_request_id: code } = await database.insert(RequestModel, {
-        type: options.type ?? 1,
-        status,
-        owner_id: owner.id,
-        creator_id: owner.id,
-        institution_id: owner.institutionId,
-        project_id: project.id,
-        additional_data: details,
-        agreed_to_usage_policy: true,
-        usage_policy_version: currentTerms(options.type ?? 1).version,
-        intent_to_download: true,
-        agreed_nih: true,
-        data_safeguard: true,
-        submission_date: status === 1 ? null : new Date('2026-11-02T09:00:00Z'),
-        form_version: form?.version ?? 1,
+      const team = options.team ?? [];
+      const made = await database.insertTogether((add) => {
+        const project = addProject(add, owner);
+        for (const person of team)
+          add(TeamMemberModel, { project_id: project, ...describeMember(person, 'Co-Investigator') });
+        const dataset = add(DatasetModel, { ...describeDataset(), cohort_id, active: true });
+        const request = add(RequestModel, {
+          type: options.type ?? 1,
+          status,
+          owner_id: owner.id,
+          creator_id: owner.id,
+          institution_id: owner.institutionId,
+          project_id: project,
+          additional_data: details,
+          agreed_to_usage_policy: true,
+          usage_policy_version: currentTerms(options.type ?? 1).version,
+          intent_to_download: true,
+          agreed_nih: true,
+          data_safeguard: true,
+          submission_date: status === 1 ? null : new Date('2026-11-02T09:00:00Z'),
+          form_version: form?.version ?? 1,
+        });
+        add(RequestDatasetModel, { request_id: request, dataset_id: dataset });
+        for (const [field, named] of Object.entries(files))
+          for (const file of named) add(RequestFileModel, { request_id: request, field, file_id: file.id });
+        for (const { id } of [owner, ...team]) add(RequestAccessModel, { request_id: request, user_id: id });
+        return { id: request, code: request.column('sfari_request_id'), project, dataset };
       });
-      await database.insert(RequestDatasetModel, { request_id: id, dataset_id: datasetId });
+      const id = made.id as number;
       await factories.requestSamples(id, options.type ?? 1, details);
-      for (const [field, named] of Object.entries(files))
-        for (const file of named)
-          await database.insert(RequestFileModel, { request_id: id, field, file_id: file.id });
-      for (const person of [owner, ...(options.team ?? [])]) {
-        if (person !== owner) await factories.member(project, person);
-        await database.insert(RequestAccessModel, { request_id: id, user_id: person.id });
-      }
-      return { id, code, project, owner, datasetId };
+      return {
+        id,
+        code: made.code as string,
+        project: { id: made.project as number, owner },
+        owner,
+        datasetId: made.dataset as string,
+      };
     },
     /** Gives the owner access to the brain bank's donors, by a fulfilled request for its data. */
     async approveForBrainBank(owner: TestPerson): Promise<void> {

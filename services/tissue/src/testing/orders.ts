@@ -8,7 +8,7 @@ import { buildSubmittedCollection, buildRequest, type BuiltRequest } from '@port
 import { OrderCaseModel, OrderModel, OrderSendingModel, ShipmentModel } from '../models/index.ts';
 import { buildDonor } from './donor-factory.ts';
 
-type Build = Pick<Factories, 'insert' | 'sql' | 'person'>;
+type Build = Pick<Factories, 'insert' | 'insertTogether' | 'sql' | 'person'>;
 
 export const SHIPPING_ANSWERS = {
   full_name: 'Jonas Lindgren',

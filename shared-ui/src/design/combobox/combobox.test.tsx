@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LabeledField } from '../layout/LabeledField.tsx';
-import { axeViolations, renderWithPortal } from '../../testing/index.ts';
+import { axeViolations, passTime, renderWithPortal, startFakeClock } from '../../testing/index.ts';
 import { Combobox, MultiCombobox, type ComboOption, type OptionSearch } from './index.ts';
 
 const institutions: ComboOption[] = [
@@ -50,6 +50,7 @@ test('the choice of none of them is no result', async () => {
 });
 
 test('two characters search after 1 s, one character shows the default list immediately', async () => {
+  startFakeClock();
   const search = vi.fn<OptionSearch>(find);
   const { user } = renderWithPortal(<One search={search} />);
   const input = screen.getByRole('combobox', { name: 'Institution' });
@@ -58,7 +59,8 @@ test('two characters search after 1 s, one character shows the default list imme
   expect(asked()).not.toContain('a');
   await user.type(input, 't');
   expect(asked()).not.toContain('at');
-  await waitFor(() => expect(asked()).toContain('at'), { timeout: 1500 });
+  await passTime(1000);
+  expect(asked()).toContain('at');
 });
 
 const people: ComboOption[] = [
@@ -66,13 +68,31 @@ const people: ComboOption[] = [
   { id: '2', label: 'Anders Falk' },
   { id: '3', label: 'Grace Hopper' },
 ];
-/** A long list: the first page of it, or what fits, after a while. */
+/** Searches that are not yet answered. */
+let waiting: (() => void)[] = [];
+/** A long list: the first page of it, or what fits, once `answerSearch` has it answered. */
 const findPerson: OptionSearch = async (text) => {
-  await new Promise((done) => setTimeout(done, text === '' ? 0 : 300));
+  await new Promise<void>((answer) => waiting.push(answer));
   return text === ''
     ? people.slice(0, 2)
     : people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 };
+/** Passes the time for which the box waits, and answers what it then searches for. */
+async function answerSearch(): Promise<void> {
+  await passTime(1000);
+  for (const answer of waiting.splice(0)) answer();
+  await passTime(0);
+}
+async function openPeople() {
+  startFakeClock();
+  waiting = [];
+  const { user } = renderWithPortal(<One search={findPerson} />);
+  const input = screen.getByRole('combobox', { name: 'Institution' });
+  await user.click(input);
+  await answerSearch();
+  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  return { user, input };
+}
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test.each([
@@ -81,41 +101,33 @@ test.each([
   ['hopper', 'none', 'an entry of the old list that does not fit cannot be taken'],
   ['x', 'none', 'one letter narrows the list too'],
 ])('a name typed fast (%s), Down and Enter: %s is chosen; %s', async (typed, chosen) => {
-  const { user } = renderWithPortal(<One search={findPerson} />);
-  const input = screen.getByRole('combobox', { name: 'Institution' });
-  await user.click(input);
-  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  const { user, input } = await openPeople();
   await user.keyboard(`${typed}{ArrowDown}{Enter}`);
   await waitFor(() => expect(screen.getByText(`Chosen: ${chosen}`)).toBeTruthy());
-  await new Promise((done) => setTimeout(done, 50));
+  await answerSearch();
   expect(screen.getByText(`Chosen: ${chosen}`)).toBeTruthy();
   expect(input).toHaveProperty('value', chosen === 'none' ? typed : chosen);
 });
 
 test('an entry that was gone to by arrow is not taken for another text that is typed on', async () => {
-  const { user } = renderWithPortal(<One search={findPerson} />);
-  const input = screen.getByRole('combobox', { name: 'Institution' });
-  await user.click(input);
-  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  const { user, input } = await openPeople();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toContain(':option:1'));
   await user.keyboard('hopper{Enter}');
   expect(screen.getByText('Chosen: none')).toBeTruthy();
-  await waitFor(() => expect(names()).toEqual(['Grace Hopper']), { timeout: 3000 });
+  await answerSearch();
+  await waitFor(() => expect(names()).toEqual(['Grace Hopper']));
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.getByText('Chosen: Grace Hopper')).toBeTruthy());
 });
 
 test("'Searching…' is said before it says that nothing matches", async () => {
-  const { user } = renderWithPortal(<One search={findPerson} />);
-  await user.click(screen.getByRole('combobox', { name: 'Institution' }));
-  await waitFor(() => expect(names()).toEqual(['Ada Byron', 'Anders Falk']));
+  const { user } = await openPeople();
   await user.keyboard('zz');
   expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
   expect(screen.queryByText('No results matching search.')).toBeNull();
-  await waitFor(() => expect(screen.getByText('No results matching search.')).toBeTruthy(), {
-    timeout: 3000,
-  });
+  await answerSearch();
+  expect(await screen.findByText('No results matching search.')).toBeTruthy();
 });
 
 test('a failed search says so', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../index.ts';
-import { axeViolations, renderWithPortal } from '../../testing/index.ts';
+import { axeViolations, passTime, renderWithPortal, startFakeClock } from '../../testing/index.ts';
 import { ConfirmDialog, Modal, type ModalProps } from './index.ts';
 
 function Opener({ type }: Pick<ModalProps, 'type'>) {
@@ -69,6 +69,7 @@ test('a destructive question names its action and starts on the way out', async 
 });
 
 test('focus that something else gives back beside an open modal does not close it', async () => {
+  startFakeClock();
   const onClose = vi.fn<() => void>();
   renderWithPortal(
     <>
@@ -81,8 +82,8 @@ test('focus that something else gives back beside an open modal does not close i
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   // what listens to the outside is attached a little after the modal opened
-  await new Promise((done) => setTimeout(done, 100));
+  await passTime(1000);
   screen.getByText('Log in').focus();
-  await new Promise((done) => setTimeout(done, 100));
+  await passTime(1000);
   expect(onClose).not.toHaveBeenCalled();
 });

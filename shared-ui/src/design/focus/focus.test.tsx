@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { ConfirmDialog } from '../dialog/index.ts';
 import { Button } from '../layout/primitives.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { renderWithPortal } from '../../testing/index.ts';
+import { passTime, renderWithPortal, startFakeClock } from '../../testing/index.ts';
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 const focused = () => document.activeElement;
@@ -40,10 +40,11 @@ test('when the button that was pressed goes, the focus goes to the heading of it
 });
 
 test('who clicks beside everything keeps the focus nowhere', async () => {
+  startFakeClock();
   const { user } = renderWithPortal(<Steps />);
   await user.click(screen.getByRole('textbox', { name: 'Your full name' }));
   screen.getByRole('textbox').blur();
-  await new Promise((done) => setTimeout(done, 200));
+  await passTime(10_000);
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -92,6 +93,7 @@ test.each([
   },
 );
 
+let endSaving: () => void;
 function Saving() {
   const [isBusy, setBusy] = useState(false);
   return (
@@ -102,7 +104,7 @@ function Saving() {
         loadingText="Save"
         onClick={() => {
           setBusy(true);
-          setTimeout(() => setBusy(false), 300);
+          endSaving = () => setBusy(false);
         }}
       >
         Save
@@ -116,7 +118,8 @@ test('a button that is off while it works has the focus again afterwards', async
   const button = screen.getByRole('button', { name: 'Save' });
   await user.click(button);
   expect(button).toHaveProperty('disabled', true);
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  act(() => endSaving());
+  expect(button).toHaveProperty('disabled', false);
   await waitFor(() => expect(focused()).toBe(button), SOON);
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -38,7 +38,7 @@ test('a part that could not be fetched is fetched anew by Try again, as often as
   show(lazyPart(load));
   const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   load.mockResolvedValue({ default: Greeting });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
@@ -54,7 +54,7 @@ test('a part that failed is not fetched in a circle, and neither is one that man
   const Part = lazyPart(load);
   show(Part);
   show(Part);
-  await vi.waitFor(() => expect(screen.getAllByText('Hello Ada')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Hello Ada')).toHaveLength(2));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -68,7 +68,8 @@ test('several changes are asked about one after the other', async () => {
   const stop = confirmChangesWith(async () => {
     open += 1;
     most = Math.max(most, open);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // long enough for the other calls to be refused and to ask as well
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     open -= 1;
     return true;
   });

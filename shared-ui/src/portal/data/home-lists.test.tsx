@@ -1,7 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { passTime, startFakeClock } from '../../testing/index.ts';
 import { BackgroundPart, swrOptions, useList, useLoadingPanel } from './index.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -73,10 +74,12 @@ test('a call that fails is an error of each of its lists, in its own words', asy
 });
 
 test('lists wait for the code of panels that are still loading', async () => {
+  startFakeClock();
   const calls = answerAll({ '/api/institution/': page(7) });
   const loading = renderHook(useLoadingPanel);
   const { result } = renderHook(() => useList('GET /institution/', { limit: 1 }), { wrapper });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  // they wait for at most three seconds
+  await passTime(2000);
   expect(calls).toEqual([]);
   loading.unmount();
   await waitFor(() => expect(result.current.count).toBe(7));

@@ -1,18 +1,29 @@
-import { screen } from '@testing-library/react';
-import { emptyList, fakeServer, showPage, TRANSFER_ID, transferRow } from '../../testing/index.ts';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  emptyList,
+  fakeServer,
+  passTime,
+  showPage,
+  TRANSFER_ID,
+  transferRow,
+  startFakeClock,
+} from '../../testing/index.ts';
+import { expect, test, vi } from 'vitest';
 import { TransferAgreementNotice } from './TransferAgreementNotice.tsx';
 
 const server = fakeServer();
 let next = 100;
 const show = (more: Parameters<typeof transferRow>[0]) => {
   const id = (next += 1);
-  server.on('GET /transfer-agreement/', { ...emptyList, count: 1, results: [transferRow(more)] });
-  return showPage(() => <TransferAgreementNotice request={{ id, type: 8 }} />, {
+  const answer = { ...emptyList, count: 1, results: [transferRow(more)] };
+  const asked = vi.fn<() => { body: object }>(() => ({ body: answer }));
+  server.on('GET /transfer-agreement/', asked);
+  const shown = showPage(() => <TransferAgreementNotice request={{ id, type: 8 }} />, {
     route: '',
     at: '/',
     role: 'abn_proj_mgr',
   });
+  return { ...shown, asked };
 };
 
 test.each([
@@ -31,7 +42,9 @@ test('a valid one is shown in a line, and a voided one not at all', async () => 
   const line = await screen.findByText(/^Both sides have signed the Material Transfer Agreement\./);
   expect(line.textContent).toContain('Open the MTA');
   unmount();
-  show({ state: 'voided' });
-  await new Promise((done) => setTimeout(done, 200));
+  startFakeClock();
+  const { asked } = show({ state: 'voided' });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await passTime(1000);
   expect(screen.queryByRole('link', { name: 'Open the MTA' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** Large files as a browser sends them: a lost connection, a reload, what the check finds, and giving up. */
 import { FILE_TYPE } from '@portal/contract/statuses';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/index.ts';
 import { CANCELLED } from '../../design/upload/index.ts';
@@ -107,7 +108,7 @@ test('continues after a reload when the same file is chosen again', async () => 
   const left = new AbortController();
   failures = [0, 0, 0];
   const first = send(left.signal);
-  await vi.waitFor(() => expect(first.phases).toContain('interrupted'));
+  await waitFor(() => expect(first.phases).toContain('interrupted'));
   left.abort();
   await expect(first.upload).rejects.toMatchObject({ name: 'AbortError' });
   asked.length = 0;
@@ -121,11 +122,11 @@ test('is deleted after it is canceled', async () => {
   const given = new AbortController();
   failures = [0, 0, 0];
   const { upload, phases } = send(given.signal);
-  await vi.waitFor(() => expect(phases).toContain('interrupted'));
+  await waitFor(() => expect(phases).toContain('interrupted'));
   given.abort(CANCELLED);
   await expect(upload).rejects.toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => expect(asked).toContain('DELETE'));
-  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  await waitFor(() => expect(asked).toContain('DELETE'));
+  await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
 test('a refusal of a piece is reported as it is', async () => {

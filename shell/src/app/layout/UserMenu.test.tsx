@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LANGUAGE_COOKIE } from '@portal/contract/language';
 import { ROLE_LABELS } from '@portal/contract/roles';
 import { useLocation } from '@portal/shared-ui/router';
@@ -54,7 +54,7 @@ test('Logout ends the session and returns to / [C4.1.1]', async () => {
   const signOut = vi.fn<SessionState['signOut']>(async (beforeSwitch) => await beforeSwitch?.());
   const { user } = show({ signOut });
   await logOut(user);
-  await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
   expect(signOut).toHaveBeenCalledOnce();
 });
 
@@ -65,7 +65,7 @@ test('the account menu changes the language of the account', async () => {
   const { user } = show({});
   await user.click(screen.getByRole('button', { name: /Ada Reader/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(fetch).toHaveBeenCalledWith(
     expect.stringMatching(/^\/api\/user\/\d+\/$/),
     expect.objectContaining({ method: 'PATCH', body: '{"language":"es"}' }),
@@ -99,12 +99,12 @@ test.each([
   expect(await axeViolations(modal)).toEqual([]);
   const again = screen.getByRole('button', { name: words.tryAgain });
   await user.click(again);
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
   expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
   expect(screen.getByTestId('where').textContent).toBe('/project/7');
   await user.click(again);
-  await vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('a role that the server refuses is shown with whom to ask, outlives the menu, and gives the focus back [C8.6.1]', async () => {
@@ -117,7 +117,7 @@ test('a role that the server refuses is shown with whom to ask, outlives the men
   expect(modal.textContent).toContain('support@portal.test');
   expect(modal.textContent).toContain('corr-0009');
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByTestId('where').textContent).toBe('/project/7');
-  await vi.waitFor(() => expect(document.activeElement).toBe(choice));
+  await waitFor(() => expect(document.activeElement).toBe(choice));
 });

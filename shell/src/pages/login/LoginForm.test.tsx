@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@portal/contract/messages';
 import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
 import type * as BotCheckModule from '@portal/shared-ui/bot-check';
@@ -69,7 +69,7 @@ test('changed terms open a modal; Agree tries again with agreed_to_terms [C8.2.1
   await logIn(user);
   expect(await screen.findByText(MESSAGES.termsChanged)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Agree' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ agreed_to_terms: true, recaptcha: 'solved' });
 });
 
@@ -78,7 +78,7 @@ test('Cancel closes the terms without another login [C8.2.1]', async () => {
   const { user } = show();
   await logIn(user);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() => expect(screen.queryByText(MESSAGES.termsChanged)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(MESSAGES.termsChanged)).toBeNull());
   expect(sent).toHaveLength(1);
 });
 
@@ -136,7 +136,7 @@ test('a failed bot check shows the visible one, and the next attempt says so [C5
   ).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I am not a robot' }));
   await user.click(screen.getByRole('button', { name: 'Log In' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([{ is_v2: false }, { is_v2: true }]);
 });
 
@@ -158,8 +158,8 @@ test('after a wrong password the focus is on its field, also the second time', a
   const field = screen.getByLabelText('Password');
   expect(document.activeElement).toBe(field);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('after the password a code of the second factor is asked for, or a recovery code instead', async () => {
@@ -169,7 +169,7 @@ test('after the password a code of the second factor is asked for, or a recovery
   const { user, container } = show();
   await logIn(user);
   const code = await screen.findByRole('textbox', { name: 'Code' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(await axeViolations(container)).toEqual([]);
   await user.type(code, '123456');
   await user.click(screen.getByRole('button', { name: 'Log In' }));

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetEverything, onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations, renderRoutes, personRow as person } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  passTime,
+  renderRoutes,
+  personRow as person,
+  startFakeClock,
+} from '@portal/shared-ui/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { factors } from '#texts/factors';
 import { profileRoutes } from '../../start/routes/profile.routes.tsx';
@@ -150,6 +156,7 @@ test('a new password goes with the present one, and a refusal says so at its fie
 });
 
 test('what the modal of the frame shows, the form and the notices do not show again', async () => {
+  startFakeClock();
   const stop = onFailedCall(() => true);
   const fault = { status: 403, body: { detail: 'Not today', code: 'FORBIDDEN', correlation_id: 'c' } };
   const { user, sent } = open({
@@ -164,7 +171,7 @@ test('what the modal of the frame shows, the form and the notices do not show ag
   await waitFor(() => expect(sent.some(({ call }) => call === 'PATCH /user/7/')).toBe(true));
   await user.click(await screen.findByRole('button', { name: /^Log out Firefox on Linux/ }));
   await waitFor(() => expect(sent.some(({ call }) => call === 'DELETE /user-session/4/')).toBe(true));
-  await new Promise((done) => setTimeout(done, 50));
+  await passTime(1000);
   expect(screen.queryByText('Not today')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   stop();

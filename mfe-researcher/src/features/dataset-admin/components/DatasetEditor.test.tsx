@@ -105,26 +105,7 @@ test('Cancel and a saved change lead to the catalog [S2.10-01]', async () => {
   expect(written(calls)).toMatchObject([{ method: 'PATCH', body: { change_notes: 'Two more weeks.' } }]);
 });
 
-test('a new dataset leads to the catalog, and so does Cancel [S2.10-01]', async () => {
-  const calls = fakeApi(({ method }) => (method === 'POST' ? { status: 201, body: dataset } : undefined));
-  const New = () => <DatasetEditor mode="create" cohorts={COHORTS} />;
-  const { user, router } = showPage(New, PLACE);
-  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dataset/');
-  await user.click(await screen.findByRole('textbox', { name: 'Description' }));
-  await user.keyboard('Gait');
-  await enter(/^Name/, 'Gait videos');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Phenotype');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Cohort' }), 'SPARK');
-  await enter(/^Data Access/, 's3://portal-data/gait/');
-  await user.type(screen.getByRole('textbox', { name: /^Release date/ }), '11/01/2026');
-  await user.click(screen.getByRole('button', { name: 'Create dataset' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Create this dataset?' });
-  await user.click(within(question).getByRole('button', { name: 'Create dataset' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dataset/'));
-  expect(written(calls)).toMatchObject([{ method: 'POST', body: { name: 'Gait videos', cohort: 3 } }]);
-});
-
-test('a new version is created once it is confirmed, and not before [S5-22]', async () => {
+test('a new version is created once it is confirmed, and leads to the catalog [S2.10-01 S5-22]', async () => {
   const calls = fakeApi(({ method }) =>
     method === 'POST' ? { status: 201, body: { ...(dataset as object), version: 2 } } : undefined,
   );

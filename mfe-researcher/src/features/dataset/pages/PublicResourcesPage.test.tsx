@@ -1,5 +1,5 @@
 import { FreshReads, renderWithPortal } from '@portal/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsVisitor } from '../../../testing/as-researcher.tsx';
 import { Component as PublicResourcesPage } from './PublicResourcesPage.tsx';
@@ -75,16 +75,16 @@ test('a row leads to its dataset, whose breadcrumb leads back here [R2.7-10]', a
 test('the checkbox of official datasets and the dialog filter the list [R2.7-15 R2.7-16]', async () => {
   const { user, queries } = show();
   await user.click(await screen.findByRole('checkbox', { name: /^Official .+ Datasets$/ }));
-  await vi.waitFor(() => expect(queries.at(-1)?.get('curator_type__in')).toBe('1'));
+  await waitFor(() => expect(queries.at(-1)?.get('curator_type__in')).toBe('1'));
   await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Filter resources' }));
   const types = within(dialog.getByRole('group', { name: 'Type' }));
   await user.click(types.getByRole('checkbox', { name: /^Genetic/ }));
   // the list and the counts follow immediately
-  await vi.waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe('2'));
+  await waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe('2'));
   expect(queries.at(-1)?.get('curator_type__in')).toBe('1');
   await user.click(dialog.getByRole('button', { name: 'Clear all filters' }));
-  await vi.waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe(null));
+  await waitFor(() => expect(queries.at(-1)?.get('type__in')).toBe(null));
   await user.click(dialog.getByRole('button', { name: 'Show 1 resource' }));
   expect(await screen.findByRole('button', { name: 'Filter' })).toBeTruthy();
 });
@@ -95,10 +95,10 @@ test('a count by cohort and type narrows the list to it, and again takes it back
   expect(count.getAttribute('aria-pressed')).toBe('false');
   await user.click(count);
   const last = () => queries.at(-1);
-  await vi.waitFor(() => expect(last()?.get('type__in')).toBe('2'));
+  await waitFor(() => expect(last()?.get('type__in')).toBe('2'));
   expect(last()?.get('cohort__in')).toBe('1');
   expect(last()?.get('curator_type__in')).toBe('1,2');
   expect(count.getAttribute('aria-pressed')).toBe('true');
   await user.click(count);
-  await vi.waitFor(() => expect(last()?.get('type__in')).toBe(null));
+  await waitFor(() => expect(last()?.get('type__in')).toBe(null));
 });

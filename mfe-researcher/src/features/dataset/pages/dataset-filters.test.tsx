@@ -1,7 +1,7 @@
 import { PortalProvider } from '@portal/shared-ui';
 import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
 import { FreshReads, axeViolations, setUpUser } from '@portal/shared-ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher, AsStaff } from '../../../testing/as-researcher.tsx';
 import { Component as DatasetListPage } from './DatasetListPage.tsx';
@@ -90,7 +90,7 @@ test('what is ticked is in the address and goes with the search, All takes it ba
   expect((await box('Cohort', 'SPARK (4)')).checked).toBe(true);
   await user.click(await box('Curation', 'Official (4)'));
   await user.click(await box('Curation', 'External (1)'));
-  await vi.waitFor(() => expect(queries.at(-1)?.get('curator_type__in')).toBe('1,3'));
+  await waitFor(() => expect(queries.at(-1)?.get('curator_type__in')).toBe('1,3'));
   expect(Object.fromEntries(queries.at(-1) ?? [])).toMatchObject({
     search: 'exome',
     cohort__in: '7',

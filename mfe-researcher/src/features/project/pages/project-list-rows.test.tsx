@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { showList } from '../../../testing/show-list.tsx';
@@ -60,7 +60,7 @@ test('abstracts open in a modal, letters are downloaded, and where there is none
   expect(within(dialog).getByText('All about Speech.')).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'View IRB of Sleep' }));
-  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('/file/f-1/'));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/file/f-1/'));
   const cells = within(screen.getByRole('row', { name: /Touch/ })).getAllByRole('cell');
   expect(cells.at(-2)?.textContent).toBe('--');
 });

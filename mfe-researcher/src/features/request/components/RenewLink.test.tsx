@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react';
-import { fakeServer, showPage } from '@portal/shared-ui/testing';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeServer, passTime, showPage, startFakeClock } from '@portal/shared-ui/testing';
+import { expect, test, vi } from 'vitest';
 import { buildRenewal, buildRenewed, page } from '../../../testing/build-renewal.ts';
 import { RenewLink } from './RenewLink.tsx';
 
 const server = fakeServer();
 function show(request: ReturnType<typeof buildRenewed>, ...renewals: ReturnType<typeof buildRenewal>[]) {
-  server.on('GET /renewal/', page(...renewals));
+  const asked = vi.fn<() => { body: object }>(() => ({ body: page(...renewals) }));
+  server.on('GET /renewal/', asked);
   showPage(() => <RenewLink request={request} />, { route: '', at: '/', role: 'primary_researcher' });
+  return asked;
 }
 
 test('a request leads to the form of its renewal', async () => {
@@ -24,7 +26,9 @@ test.each([1, 6] as const)('a renewal at %i is gone on with', async (status) => 
 
 test('there is no second one while a renewal is with the foundation', async () => {
   const request = { ...buildRenewed(520), renewal_status: 3 as const };
-  show(request, buildRenewal(request, { status: 3 }));
-  await new Promise((done) => setTimeout(done, 200));
+  startFakeClock();
+  const asked = show(request, buildRenewal(request, { status: 3 }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await passTime(1000);
   expect(screen.queryByRole('link')).toBeNull();
 });

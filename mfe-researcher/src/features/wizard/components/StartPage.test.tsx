@@ -1,5 +1,11 @@
 import { requestType } from '@portal/contract/request-types/lookup';
-import { axeViolations, renderWithPortal, setUpUser } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  passTime,
+  renderWithPortal,
+  setUpUser,
+  startFakeClock,
+} from '@portal/shared-ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
@@ -46,6 +52,7 @@ const open = (path: string) => {
 };
 
 test('drafts name their type, and nothing shows before drafts and types are known', async () => {
+  startFakeClock();
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
   serve();
@@ -55,7 +62,7 @@ test('drafts name their type, and nothing shows before drafts and types are know
     return answerNow(address, init);
   });
   show('/request/create');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(10_000);
   expect(screen.queryByRole('link', { name: 'Start now' })).toBeNull();
   expect(screen.queryByText('Continue a draft')).toBeNull();
   answer();

@@ -1,5 +1,5 @@
 import { renderWithPortal } from '@portal/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { buildDraft } from '../../../testing/build-draft.ts';
@@ -100,7 +100,7 @@ test('reasons, facets and replacing what was chosen [R5-16 R5-19 R5-20 R5-21 R2.
 
   await user.click(await find(/^Research Match(?! \()/));
   await user.click(await screen.findByRole('button', { name: 'Replace selection' }));
-  await vi.waitFor(async () => expect((await find(/^Research Match(?! \()/)).checked).toBe(true));
+  await waitFor(async () => expect((await find(/^Research Match(?! \()/)).checked).toBe(true));
   expect(writes().map(({ body, ifMatch }) => [body, ifMatch])).toEqual([[{ type: 4 }, '"1"']]);
   expect((await find(/^SSC Phenotype/)).checked).toBe(false);
 });

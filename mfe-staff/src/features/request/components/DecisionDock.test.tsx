@@ -1,5 +1,5 @@
 import { axeViolations } from '@portal/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { page, serve } from '../../../testing/server.ts';
@@ -121,7 +121,7 @@ test('a letter opens it and Ctrl+Enter in the message sends it', async () => {
   const subject = await within(letter).findByLabelText('Subject');
   await user.click(subject);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   const decision = sent.find(({ method }) => method === 'POST');
   expect(decision?.body).toMatchObject({ status: 4, email: { to: MAIL.to, subject: 'Your request' } });
 });

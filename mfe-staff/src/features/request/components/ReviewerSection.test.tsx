@@ -1,7 +1,7 @@
 import { MESSAGES } from '@portal/contract/messages';
 import type { Request } from '@portal/contract/types';
 import { onFailedCall } from '@portal/shared-ui/data';
-import { axeViolations } from '@portal/shared-ui/testing';
+import { axeViolations, passTime, startFakeClock } from '@portal/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -187,9 +187,10 @@ test.each([
   [failToAssign, ASSIGN_FAILED],
   [failToRemove, REMOVE_FAILED],
 ] as const)('a fault that the frame shows is not shown here again: %o', async (fail, words) => {
+  startFakeClock();
   const stop = onFailedCall(() => true);
   await fail();
-  await new Promise((done) => setTimeout(done, 50));
+  await passTime(1000);
   expect(screen.queryByText(words)).toBeNull();
   stop();
 });

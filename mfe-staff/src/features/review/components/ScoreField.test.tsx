@@ -1,8 +1,8 @@
 import { chooseRubric } from '@portal/contract/rubrics';
-import { renderWithPortal } from '@portal/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { passTime, renderWithPortal, startFakeClock } from '@portal/shared-ui/testing';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ScoreField } from './ScoreField.tsx';
 
 const rubric = chooseRubric(8, 1);
@@ -29,6 +29,7 @@ function Typed({ given }: { given: (score: number | null) => void }) {
     </>
   );
 }
+beforeEach(startFakeClock);
 const show = () => {
   const given: (number | null)[] = [];
   const { user } = renderWithPortal(<Typed given={(score) => given.push(score)} />);
@@ -43,7 +44,8 @@ test('a possible score counts immediately; another is rounded after a second', a
   await user.clear(field);
   await user.type(field, '33');
   expect(given).toEqual([45]);
-  await waitFor(() => expect(field.value).toBe('35'), { timeout: 3000 });
+  await passTime(1000);
+  expect(field.value).toBe('35');
   expect(given).toEqual([45, 35]);
   expect(screen.getByText('33 was changed to 35: scores are in steps of 5, from 0 to 50.')).toBeTruthy();
   await user.type(field, '{Backspace}{Backspace}40');
@@ -56,7 +58,8 @@ test('a score counts as soon as its field is left, so that a submission finds it
   await user.type(field, '60');
   await user.tab();
   expect(given).toEqual([50]);
-  await waitFor(() => expect(field.value).toBe('50'), { timeout: 3000 });
+  await passTime(1000);
+  expect(field.value).toBe('50');
   expect(screen.getByText('60 was changed to 50: scores are in steps of 5, from 0 to 50.')).toBeTruthy();
 });
 
@@ -64,7 +67,7 @@ test('a score that comes from elsewhere is shown, and the score from before does
   const { user, given, field } = show();
   await user.click(screen.getByRole('button', { name: 'Theirs' }));
   expect(field.value).toBe('40');
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await passTime(10_000);
   expect(field.value).toBe('40');
   expect(given).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { sql, transact } from '@portal/kit';
-import type { TestPerson } from '@portal/kit/testing';
+import { untilBlocked, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCore, type CoreHarness } from '../../testing/core-harness.ts';
 
@@ -50,7 +50,7 @@ it('is not given to an agreement that is revised at the same moment', async () =
     await work.run(sql`update core.file set additional_data = additional_data || '{"status": 1}'
       where id = (select current_rda_id from core.institution where id = ${institution.id})`);
     answer = agree(link, person);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilBlocked(core.database);
   });
   expect((await answer)?.body.code).toBe('WRONG_STATE');
   const [row] = await core.build.sql('select joinder_date from core.user_institution where id = $1', [link]);

@@ -2,10 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, untilBlocked, type TestDatabase } from '../../testing/index.ts';
 import { migrateService } from '../index.ts';
 
 let test: TestDatabase;
@@ -39,7 +38,7 @@ it('delays no one while someone locks the table, and runs once the table is free
   await locking.query('begin');
   await locking.query('select from core.cohort');
   const migrated = migrate('9001_column', 'alter table core.cohort add column added int');
-  await pause(800);
+  await untilBlocked(test);
   const started = performance.now();
   await reader.query('select from core.cohort');
   expect(performance.now() - started).toBeLessThan(5000);
@@ -56,7 +55,7 @@ it('gives way to a call with which it would wait for ever', async () => {
     '9002_two_tables',
     'alter table core.account add column added int; alter table core.cohort add column further int;',
   );
-  await pause(800);
+  await untilBlocked(test);
   await expect(locking.query('select from core.account')).resolves.toBeDefined();
   await locking.query('commit');
   expect(await migrated).toEqual(['9002_two_tables.ts']);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startHarness, type Harness } from '@portal/core/testing';
 import { openDatabase, type Database } from '@portal/kit';
+import { createSignal } from '@portal/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createSampleInventory } from '../../clients/sample-inventory.client.ts';
 import { definition } from '../../app.ts';
@@ -13,7 +14,13 @@ import { refreshSamples, type InventoryParts } from './refresh.ts';
 
 const PLASMA = 1;
 const TIMEOUT_MS = 300;
-type Reply = (ids: readonly string[]) => { status?: number; body?: unknown; delay?: number };
+type Reply = (ids: readonly string[]) => {
+  status?: number;
+  body?: unknown;
+  delay?: number;
+  /** What happens before it is sent. */
+  after?: Promise<unknown>;
+};
 
 let harness: Harness;
 let make: ReturnType<typeof createRequestFactories>;
@@ -28,7 +35,8 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString());
   asked.push({ ...body, authorization: request.headers.authorization });
-  const { status = 200, body: content = {}, delay = 0 } = reply(body.ids);
+  const { status = 200, body: content = {}, delay = 0, after } = reply(body.ids);
+  await after;
   setTimeout(() => {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(typeof content === 'string' ? content : JSON.stringify(content));
@@ -108,11 +116,17 @@ it.each<[string, Reply]>([
 });
 
 it('an answer that was asked for earlier overwrites none that was asked for later', async () => {
-  let calls = 0;
-  reply = (ids) => ((calls += 1) === 1 ? { ...has(1)(ids), delay: 200 } : has(2)(ids));
+  const second = createSignal();
+  const isAsked = createSignal();
+  reply = (ids) => {
+    isAsked.resolve();
+    return { ...has(1)(ids), after: second.promise };
+  };
   const first = refresh(['L-1']);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isAsked.promise;
+  reply = has(2);
   await refresh(['L-1']);
+  second.resolve();
   await first;
   const [row] = await harness.build.sql<{ amount: number }>(
     "select amount_available::float8 as amount from researcher.sample where sample_id = 'L-1'",

@@ -1,5 +1,6 @@
 /** A review that meets someone else's step, and one that is written in two tabs. */
 import { startHarness, type Harness } from '@portal/core/testing';
+import { untilBlocked } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildConflict } from '@portal/researcher/testing';
 import { definition } from '../../app.ts';
@@ -60,7 +61,7 @@ it.each<[string, number, (reviewed: Reviewed) => Promise<unknown>]>([
   const { request, reviewer, review } = reviewed;
   const letGo = await lockRequest(request);
   const saving = steps.save(review, reviewer, completeReview(4, 3));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await untilBlocked(harness.database);
   await happen(reviewed);
   await letGo();
   expect((await saving).status).toBe(expected);
@@ -79,7 +80,7 @@ it('waits for a decision and sees it', async () => {
   await client.query('begin');
   await client.query('update researcher.request set status = 5 where id = $1', [request.id]);
   const saving = steps.save(review, reviewer, completeReview(4, 3));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await untilBlocked(harness.database);
   await client.query('commit');
   client.release();
   expect((await saving).body).toMatchObject({ code: 'WRONG_STATE' });

@@ -7,9 +7,11 @@ import { SessionContext, type SessionState } from '@portal/shared-ui/session';
 import {
   axeViolations,
   FreshReads,
+  passTime,
   renderWithPortal,
   sessionUser,
   VISITOR as visitor,
+  startFakeClock,
 } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomePanelFrame } from '../../../remotes/HomePanelFrame.tsx';
@@ -188,11 +190,13 @@ test.each([
 ])(
   'what the modal of %i shows is shown nowhere else, also after attempts of the page’s own',
   async (status, title, words) => {
+    startFakeClock();
     answer = failure(status, { detail: 'No', code: 'NO', correlation_id: 'corr-0001' });
     const { user } = readWith(<Gated />);
     await screen.findByRole('alertdialog', { name: title });
     await waitFor(() => expect(screen.getAllByText('corr-0001')).toHaveLength(1));
-    await new Promise((done) => setTimeout(done, 300));
+    await passTime(1000);
+    expect(sent, 'it was read a second time').toHaveLength(2);
     for (const text of ['corr-0001', title, words]) expect(screen.getAllByText(text)).toHaveLength(1);
     await closeByKey(user);
     expect(screen.getByRole('heading', { name: 'Could not get project.' })).toBeTruthy();

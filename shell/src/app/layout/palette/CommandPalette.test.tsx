@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useCommands, useOpenedObject, type Command, type OpenedObject } from '@portal/shared-ui/commands';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext, type SessionState } from '@portal/shared-ui/session';
-import { axeViolations, renderWithPortal, sessionUser, VISITOR } from '@portal/shared-ui/testing';
+import {
+  axeViolations,
+  passTime,
+  renderWithPortal,
+  sessionUser,
+  VISITOR,
+  startFakeClock,
+} from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountActions } from '../AccountActions.tsx';
 import type { HeaderNavigation } from '../navigation.ts';
@@ -242,6 +249,7 @@ test('who must not read comments on people is not asked for them', async () => {
 });
 
 test('who must not search finds pages alone, and reads it where there is none', async () => {
+  startFakeClock();
   const { user } = show(
     { ...NAVIGATION, hasSearch: false, hasProfile: true },
     {
@@ -263,7 +271,7 @@ test('who must not search finds pages alone, and reads it where there is none', 
   await user.type(box, 'zzz');
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(within(screen.getByRole('dialog')).getByText(/Try a shorter search/)).toBeTruthy();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await passTime(10_000);
   expect(asked).toEqual([]);
 });
 
@@ -318,6 +326,7 @@ test('what can be done with the open object is under its code with its keys, whi
 });
 
 test('a command that leads to a field comes after the dialog has given the focus back', async () => {
+  startFakeClock();
   const { user } = openRequest([
     command('Assign a reviewer', { run: () => screen.getByRole('textbox', { name: 'Reviewer' }).focus() }),
   ]);
@@ -326,7 +335,7 @@ test('a command that leads to a field comes after the dialog has given the focus
   await user.type(await screen.findByRole('combobox'), 'assign{Enter}');
   const reviewer = screen.getByRole('textbox', { name: 'Reviewer' });
   await waitFor(() => expect(document.activeElement).toBe(reviewer));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await passTime(1000);
   expect(document.activeElement).toBe(reviewer);
 });
 

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useLocation } from '@portal/shared-ui/router';
-import { axeViolations, renderWithPortal } from '@portal/shared-ui/testing';
+import { axeViolations, passTime, renderWithPortal, startFakeClock } from '@portal/shared-ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GlobalSearch } from './GlobalSearch.tsx';
 
@@ -34,14 +34,16 @@ function show() {
 const path = () => screen.getByTestId('path').textContent;
 
 test('searches a second after the last key, from two characters on [C2.8.4 R9-17]', async () => {
+  startFakeClock();
   const { user, box } = show();
   expect(box.getAttribute('placeholder')).toBe('Search by institution or researcher...');
   await user.type(box, 'l');
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await passTime(1100);
   expect(asked).toEqual([]);
   await user.type(box, 'ak');
   expect(asked).toEqual([]);
-  await waitFor(() => expect(asked).toEqual(['/api/search/?q=lak']), { timeout: 2000 });
+  await passTime(1000);
+  expect(asked).toEqual(['/api/search/?q=lak']);
 });
 
 test('the keyboard moves through kinds of results and opens the chosen one [C2.7.1]', async () => {
