@@ -124,6 +124,6 @@ export const meeting = {
     theirsText: 'Nothing was overwritten, and your text is below. Their notes say:',
     keepBoth: 'Keep both',
     takeTheirs: 'Use their notes',
-    useMine: 'Use my notes',
+    chooseMine: 'Use my notes',
   },
 } as const;

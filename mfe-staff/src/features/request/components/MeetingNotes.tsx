@@ -62,7 +62,7 @@ function NotesEditor({
               {words.notes.takeTheirs}
             </Button>
             <Button size="sm" variant="outline" onClick={takeMine}>
-              {words.notes.useMine}
+              {words.notes.chooseMine}
             </Button>
           </HStack>
         </Notice>
