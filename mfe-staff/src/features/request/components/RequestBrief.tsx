@@ -38,7 +38,7 @@ export function RequestBrief({ request }: { request: Request }) {
   return (
     <chakra.section aria-label={words.label} mb="6" display="grid" gap="3">
       <StatusLine label={requestWords.details.progressLabel} stages={request.stages ?? []} />
-      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="2">
+      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {facts.map(({ label, tone, tab, to }) => (
           <li key={label}>
             {to !== undefined ? (

@@ -111,6 +111,9 @@ test('columns are chosen and ordered by keyboard, and stored for the person', as
   up.focus();
   await user.keyboard('{Enter}{Enter}');
   const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers().indexOf('RIN'), 'by which donors are chosen').toBeLessThan(
+    headers().indexOf('Left hemisphere'),
+  );
   expect(headers().slice(0, 4)).toEqual(['Choose', 'Donor', 'Age (years)', 'Diagnosis']);
   unmount();
   openTissue('/tissue-catalogue');

@@ -26,6 +26,7 @@ const NUMBERS: readonly DonorField[] = [
   'brain_weight',
   'respirator_length',
 ];
+/** In this order: the measures by which donors are chosen are visible without scrolling. */
 const SHOWN_AT_FIRST: readonly DonorField[] = [
   'donor_hash',
   'diagnosis',
@@ -47,8 +48,10 @@ export interface DonorColumn extends TableColumn<Donor> {
   readonly empty: (donor: Donor) => string;
 }
 
+const ORDER = [...SHOWN_AT_FIRST, ...DONOR_FIELDS.filter((field) => !SHOWN_AT_FIRST.includes(field))];
+
 /** One column for each donor field of the contract, the hash first. */
-export const DONOR_COLUMNS: readonly DonorColumn[] = DONOR_FIELDS.map((id) => ({
+export const DONOR_COLUMNS: readonly DonorColumn[] = ORDER.map((id) => ({
   id,
   header: fieldLabel(id),
   pixels: WIDTHS[id] ?? USUAL_WIDTH,
