@@ -4,16 +4,18 @@ import type { Page } from '@playwright/test';
 /** The text of each visible amber element, of nested ones the outermost. */
 export const findAmber = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const probe = document.createElement('i');
-    document.body.append(probe);
     const fills = new Set(
       ['bg-warning', 'orange-subtle', 'orange-muted', 'orange-solid'].map((name) => {
+        // an element for each: a changed color would be the old one until its transition ends
+        const probe = document.createElement('i');
         probe.style.backgroundColor = `var(--portal-colors-${name})`;
-        return getComputedStyle(probe).backgroundColor;
+        document.body.append(probe);
+        const { backgroundColor } = getComputedStyle(probe);
+        probe.remove();
+        return backgroundColor;
       }),
     );
-    probe.remove();
-    fills.delete('rgba(0, 0, 0, 0)');
+    if (fills.has('rgba(0, 0, 0, 0)')) throw new Error('the theme has no amber under these names');
     const isAmber = (element: Element): boolean => {
       const { backgroundColor, borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(element);
       // a notice has a bar at its start

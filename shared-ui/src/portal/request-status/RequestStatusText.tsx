@@ -14,13 +14,20 @@ const chooseTone = (request: RequestStatusFacts, timeZone: string): StatusTone =
     ? 'warning'
     : STATUS_TONES[request.status];
 
+interface RequestStatusTextProps {
+  request: RequestStatusFacts;
+  /** Marks nothing in amber, where the page marks the next step of its reader elsewhere. */
+  isQuiet?: boolean;
+}
+
 /** The status of a request with details for its owner: that access ends, or that a letter is missing. */
-export function RequestStatusText({ request }: { request: RequestStatusFacts }) {
+export function RequestStatusText({ request, isQuiet = false }: RequestStatusTextProps) {
   const { time_zone: timeZone } = useBranding();
+  const quieten = (tone: StatusTone): StatusTone => (isQuiet && tone === 'warning' ? 'info' : tone);
   return (
     <HStack wrap="wrap" gap="1">
-      <StatusBadge tone={chooseTone(request, timeZone)}>{statusText(request, timeZone)}</StatusBadge>
-      {request.irb_required ? <StatusBadge tone="warning">{irbRequiredText()}</StatusBadge> : null}
+      <StatusBadge tone={quieten(chooseTone(request, timeZone))}>{statusText(request, timeZone)}</StatusBadge>
+      {request.irb_required ? <StatusBadge tone={quieten('warning')}>{irbRequiredText()}</StatusBadge> : null}
     </HStack>
   );
 }

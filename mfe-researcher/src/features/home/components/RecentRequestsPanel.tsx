@@ -20,7 +20,7 @@ function makeRow(request: RowOf<'GET /request/'>): LinkRow {
         ? fill(words.requests.submitted, { date: formatDate(submitted) })
         : fill(words.requests.started, { date: formatDate(created) }),
     ].join(', '),
-    badge: <RequestStatusText request={request} />,
+    badge: <RequestStatusText isQuiet request={request} />,
   };
 }
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { HStack, LoadingText, Stack } from '@portal/shared-ui';
+import { Box, HStack, LoadingText, Stack } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -15,10 +15,17 @@ export function ExecutedRda({ institution, isShown = false }: { institution: num
   const file = data?.current_rda;
   if (error && !data)
     return <RetryPanel title={joinder.readFailed} error={error} onRetry={() => void reload()} />;
-  if (!data) return <LoadingText>{MESSAGES.loadingRda}</LoadingText>;
+  // as high as what comes, so that nothing below moves
+  const height = isShown ? 'calc(60vh + 5rem)' : { base: '4.5rem', sm: '2rem' };
+  if (!data)
+    return (
+      <Box minH={height}>
+        <LoadingText>{MESSAGES.loadingRda}</LoadingText>
+      </Box>
+    );
   if (!file) return null;
   return (
-    <Stack gap="4" w="full">
+    <Stack gap="4" w="full" minH={height}>
       {isShown ? <PdfFrame id={file} height="60vh" /> : null}
       <HStack gap="5" wrap="wrap">
         <RouteLink to={`/rda/${file}`}>{joinder.read}</RouteLink>

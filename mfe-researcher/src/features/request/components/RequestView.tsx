@@ -50,7 +50,7 @@ export function RequestView({ request, read }: RequestPart) {
       ]}
       summary={
         <HStack wrap="wrap" columnGap="4" rowGap="1">
-          <RequestStatusText request={request} />
+          <RequestStatusText isQuiet request={request} />
           <span>{REQUEST_TYPE_LABELS[request.type]}</span>
           {request.renewal_of ? (
             <span>
