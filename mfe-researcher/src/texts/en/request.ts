@@ -22,7 +22,7 @@ export const request = {
     ownTeam: 'Your research team',
     pendingTeam:
       'Access starts automatically when every member is ready. The notice below shows who is missing what.',
-    emailWhenReady: '{step} We will email you when it is ready.',
+    notifyWhenReady: '{step} We will notify you in the portal when it is ready.',
     fulfilled: 'You have access: see Access Details. Renew before the request expires.',
     delivered: 'Everything you requested has been provided. Renew before the request expires.',
     renewalDue: 'Renew the request now to keep access.',

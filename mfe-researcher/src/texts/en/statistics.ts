@@ -15,7 +15,7 @@ export const statistics = {
   days: 'Days to a decision',
   daysHelp: 'Median, from the first submission to the first decision',
   /** At the upper end of all bars. */
-  scale: 'Up to {most} per quarter',
+  scale: 'Scale: 0 to {most} per quarter',
   fewer: '< 5',
   none: '–',
   percent: '{share}%',

@@ -25,7 +25,7 @@ export const request = {
     ownTeam: 'Su equipo de investigación',
     pendingTeam:
       'El acceso comienza automáticamente cuando todos los integrantes estén listos. El aviso a continuación muestra qué le falta a cada uno.',
-    emailWhenReady: '{step} Cuando esté listo, le avisaremos por correo electrónico.',
+    notifyWhenReady: '{step} Cuando esté listo, le avisaremos en el portal.',
     fulfilled: 'Ya tiene acceso: consulte Detalles de acceso. Renueve la solicitud antes de que venza.',
     delivered: 'Ya se proporcionó todo lo que solicitó. Renueve la solicitud antes de que venza.',
     renewalDue: 'Renueve la solicitud ahora para conservar el acceso.',

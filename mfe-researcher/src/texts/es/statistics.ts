@@ -14,7 +14,7 @@ export const statistics = {
   approved: 'Aprobadas',
   days: 'Días hasta la decisión',
   daysHelp: 'Mediana, desde el primer envío hasta la primera decisión',
-  scale: 'Hasta {most} por trimestre',
+  scale: 'Escala: 0 a {most} por trimestre',
   fewer: '< 5',
   none: '–',
   percent: '{share}%',

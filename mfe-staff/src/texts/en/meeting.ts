@@ -108,8 +108,7 @@ export const meeting = {
   },
   move: {
     title: 'Move {code} to the review meeting?',
-    consequence:
-      'Open reviews are closed, and reviewers can no longer submit scores. This cannot be undone.',
+    consequence: 'Open reviews are closed, and reviewers can no longer submit scores. This cannot be undone.',
     stale: 'Someone else changed this request. Close this dialog, review the request, then move it again.',
     leave: 'Back to the queue',
   },

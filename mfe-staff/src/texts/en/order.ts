@@ -75,7 +75,7 @@ export const order = {
   },
   wish: {
     title: 'The researcher asked for',
-    understood: 'We read this as {what} per donor. Correct it below if that is wrong.',
+    understood: 'We read this as {what}, for each donor. Correct it below if that is wrong.',
     target: '{amount} of {tissue}',
     targetOfSize: '{amount} ({size} each) of {tissue}',
     otherUnit: 'The brain bank counts this tissue in another unit. Enter the amounts yourself.',

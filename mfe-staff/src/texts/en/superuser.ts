@@ -65,7 +65,7 @@ export const superuser = {
   logKinds: { page: 'Page', impersonation: 'Impersonation' },
   who: 'Who',
   when: 'When',
-  correlation: 'Call',
+  correlation: 'Correlation ID',
   searchLog: 'Search the log',
   inName: '{other} (by {real})',
 } as const;

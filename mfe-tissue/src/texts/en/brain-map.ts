@@ -3,10 +3,10 @@ export const brainMap = {
   label: 'Tissue of donor {donor} by part of the brain',
   part: '{part}: {state}',
   middle: 'Brain stem, dura and pineal gland',
-  other: 'Elsewhere: {state}',
+  other: 'Other parts: {state}',
   asTable: 'As a table',
   tableCaption: 'Tissue of donor {donor} by region',
   region: 'Region',
   sides: { 'Left Hemisphere': 'Left', 'Right Hemisphere': 'Right' },
-  elsewhere: 'Elsewhere',
+  elsewhere: 'Other parts',
 } as const;

@@ -7,13 +7,13 @@ import { Section } from './Section.tsx';
 
 type Affiliation = NonNullable<User['user_institutions']>[number];
 
-/** The institutions of a person, the primary one first. */
-export function Affiliations({ person }: { person: User }) {
+/** The institutions of a person, the primary one first; `isOwn` speaks to this person. */
+export function Affiliations({ person, isOwn = false }: { person: User; isOwn?: boolean }) {
   const links = person.user_institutions ?? [];
   return (
     <Section title={words.institutions}>
       {links.length === 0 ? (
-        <Text color="fg.muted">{MESSAGES.noAffiliation}</Text>
+        <Text color="fg.muted">{isOwn ? words.notAffiliated : MESSAGES.noAffiliation}</Text>
       ) : (
         <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="4">
           {links.map((link) => (

@@ -49,6 +49,7 @@ export const user = {
   checkedOn: 'last confirmed {date}',
   removalReason: 'Reason: {reason}',
   institutions: 'Institutions',
+  notAffiliated: 'You are not affiliated with an institution.',
   projects: 'Projects',
   requests: 'Requests',
   collaborations: 'Collaborations',

@@ -48,6 +48,7 @@ export const user = {
   checkedOn: 'última confirmación: {date}',
   removalReason: 'Motivo: {reason}',
   institutions: 'Instituciones',
+  notAffiliated: 'Usted no está afiliado a ninguna institución.',
   projects: 'Proyectos',
   requests: 'Solicitudes',
   collaborations: 'Colaboraciones',

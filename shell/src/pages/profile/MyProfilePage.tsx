@@ -47,7 +47,7 @@ export function Component() {
                 }}
               />
             </Section>
-            <Affiliations person={person} />
+            <Affiliations isOwn person={person} />
             {person.abilities['affiliate'] ? null : (
               <Text color="fg.muted">
                 <Phrase text={words.institutionFixed} values={{ support: <SupportLink /> }} />

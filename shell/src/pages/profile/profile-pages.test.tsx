@@ -47,6 +47,13 @@ test('clearing the institution sends none at all [C5.5.3]', async () => {
   );
 });
 
+test('someone without an institution is spoken to as the reader', async () => {
+  open({
+    'GET /user/7/': { body: person({ abilities: { edit: true, affiliate: true }, user_institutions: [] }) },
+  });
+  expect(await screen.findByText('You are not affiliated with an institution.')).toBeTruthy();
+});
+
 test('while the person is read, the page has its title as its only h1', async () => {
   open();
   vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));

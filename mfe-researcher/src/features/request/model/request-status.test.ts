@@ -18,7 +18,7 @@ test.each([
   [7, 'The brain bank. They are preparing the tissue to ship.'],
   [8, 'The brain bank. They are preparing the tissue to ship.'],
 ] as const)('type %i: who fulfils what was approved', (type, description) => {
-  expect(step(type, 4)).toBe(`${description} We will email you when it is ready.`);
+  expect(step(type, 4)).toBe(`${description} We will notify you in the portal when it is ready.`);
   expect(step(type, 4, 'Ana Silva')).toBe(description);
 });
 

@@ -56,7 +56,7 @@ const NEXT: Readonly<Record<RequestStatus, Say<NextStep>>> = {
   [S.APPROVED_PENDING_TEAM]: staff(texts.next.ownTeam, texts.next.pendingTeam),
   [S.APPROVED]: (type) => {
     const [who, step] = getFulfilment(type);
-    return staff(who, fill(texts.next.emailWhenReady, { step }));
+    return staff(who, fill(texts.next.notifyWhenReady, { step }));
   },
   [S.FULFILLED]: (type) => noAction(hasAccessDetails(type) ? texts.next.fulfilled : texts.next.delivered),
   [S.SUSPENDED]: you(texts.next.suspended),

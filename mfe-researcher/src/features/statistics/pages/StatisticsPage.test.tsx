@@ -50,7 +50,7 @@ test('numbers by type, and every quarter as a table with the newest first', asyn
     ['Q3 2026', '0', '0', '0', '0', '–', '–'],
   ]);
   // one scale for the bars of all types
-  expect(screen.getAllByText('Up to 1,204 per quarter')).toHaveLength(2);
+  expect(screen.getAllByText('Scale: 0 to 1,204 per quarter')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('the scale of hidden counts does not say less than they may be', async () =
     quarters: [empty, { ...latest, submitted: null, types }],
   });
   show();
-  expect(await screen.findByText('Up to 5 per quarter')).toBeTruthy();
+  expect(await screen.findByText('Scale: 0 to 5 per quarter')).toBeTruthy();
 });
 
 test('before the first request it says so', async () => {

@@ -60,6 +60,25 @@ test('every question and everyone on the team is listed, also what was left open
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test.each([
+  [1, /may take up to two weeks/],
+  [4, /Applications are reviewed quarterly/],
+] as const)('the last step of type %i says how long the review takes', (type, said) => {
+  fakeApi(() => undefined);
+  const request = { ...buildDraft({ projectId: 63 }), type };
+  renderWithPortal(
+    <AsResearcher>
+      <ReviewStep
+        request={request}
+        values={draftValues(request)}
+        plan={buildPlan(request)}
+        changeHref={(step) => `#${step}`}
+      />
+    </AsResearcher>,
+  );
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 test.each([1, 4] as const)('answers of type %i are read in the words of the request page [P1-04]', (type) => {
   fakeApi(() => undefined);
   const form = currentForm(type);

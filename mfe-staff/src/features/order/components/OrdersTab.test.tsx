@@ -179,7 +179,9 @@ test('what the researcher asked for is filled in, and sent with one act', async 
   );
   expect(await screen.findByText('Amygdala · frozen · 2 g of each donor.')).toBeTruthy();
   expect(
-    screen.getByText('We read this as 2 g of Amygdala, frozen per donor. Correct it below if that is wrong.'),
+    screen.getByText(
+      'We read this as 2 g of Amygdala, frozen, for each donor. Correct it below if that is wrong.',
+    ),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Order 4 g for 2 donors' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
