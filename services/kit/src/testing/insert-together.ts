@@ -38,7 +38,13 @@ export async function insertTogether<C extends WantedColumns>(
     };
     rows.push(() => {
       const query = model.query(knex) as TableQuery<M>;
-      void statement.with(name, query.insert(row).returning([...columns]).toKnexQuery());
+      void statement.with(
+        name,
+        query
+          .insert(row)
+          .returning([...columns])
+          .toKnexQuery(),
+      );
       // reading each of them makes PostgreSQL insert them in this order
       for (const column of columns)
         void statement.select(knex.raw('(select ?? from ??) as ??', [column, name, `${name}_${column}`]));
