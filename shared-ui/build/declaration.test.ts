@@ -43,10 +43,7 @@ test('an address that is missing, open to all or unknown is named, and an entry 
   expect(declarationFaults('mfe-staff', { ...staff, routes })).toEqual(['/email is missing']);
   expect(
     declarationFaults('mfe-staff', { ...staff, routes: [...routes, { path: '/email' }, { path: '/new' }] }),
-  ).toEqual([
-    '/email is not for everyone: name its roles',
-    '/new is no address of this app in the contract',
-  ]);
+  ).toEqual(['/email is not for everyone: name its roles', '/new is no address of this app in the contract']);
   expect(
     declarationFaults('mfe-staff', { ...staff, navigation: [{ path: '/superuser', roles: ['sbso'] }] }),
   ).toEqual(['the entry /superuser of the header leads sbso nowhere']);
