@@ -18,7 +18,8 @@ export const renewal = {
   agreeFirst: 'Please agree to the usage policy',
   submit: 'Submit Renewal',
   confirmTitle: 'Submit the renewal of {code}?',
-  confirmText: 'The foundation reviews the renewal after you submit it. You can change it only if the reviewers ask you to.',
+  confirmText:
+    'The foundation reviews the renewal after you submit it. You can change it only if the reviewers ask you to.',
   keepOn: 'Keep editing',
   conflict: {
     title: 'This renewal was changed in another window',

@@ -18,7 +18,8 @@ export const renewal = {
   agreeFirst: 'Acepte la política de intercambio y uso de datos',
   submit: 'Enviar la renovación',
   confirmTitle: '¿Enviar la renovación de {code}?',
-  confirmText: 'La fundación revisa la renovación después de que usted la envía. Solo podrá cambiarla si los revisores se lo piden.',
+  confirmText:
+    'La fundación revisa la renovación después de que usted la envía. Solo podrá cambiarla si los revisores se lo piden.',
   keepOn: 'Seguir editando',
   conflict: {
     title: 'Esta renovación se cambió en otra ventana',
