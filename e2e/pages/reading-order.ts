@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 interface AxValue {
-  readonly value?: unknown;
+  readonly value?: string | number;
 }
 interface AxNode {
   readonly nodeId: string;

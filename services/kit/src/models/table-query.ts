@@ -17,6 +17,9 @@ export type Matching<M> = {
   readonly [K in keyof Columns<M>]?: Columns<M>[K] | readonly NonNullable<Columns<M>[K]>[];
 };
 
+/** SQL as the value of a column, and its type. */
+export { raw, type RawBuilder } from 'objection';
+
 export class TableQuery<M extends Model, R = M[]> extends QueryBuilder<M, R> {
   declare ArrayQueryBuilderType: TableQuery<M, M[]>;
   declare SingleQueryBuilderType: TableQuery<M, M>;

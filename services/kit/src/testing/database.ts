@@ -23,7 +23,7 @@ export interface TestDatabase {
   /** Connection string with the service's own login role. */
   connectionUrl(service: ServiceName): string;
   /** Opens it as `openDatabase` does; the connections may be those of an earlier file and remain open. */
-  open(options: PoolOptions): Database;
+  readonly open: (options: PoolOptions) => Database;
   /** A unit of work as the owner, for a test that prepares or checks rows. */
   write<T>(run: (work: Work) => Promise<T>): Promise<T>;
   /**

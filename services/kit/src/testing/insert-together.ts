@@ -3,8 +3,14 @@
  * tests make thousands of people. Triggers run at the end of the statement and see all of its rows.
  */
 import type { Knex } from 'knex';
-import { raw, type RawBuilder } from 'objection';
-import type { ClassOf, SomeColumns, TableModel, TableQuery } from '../models/index.ts';
+import {
+  raw,
+  type ClassOf,
+  type RawBuilder,
+  type SomeColumns,
+  type TableModel,
+  type TableQuery,
+} from '../models/index.ts';
 
 /** A column of a row that is being inserted; as a value of a later row it stands for what the database gave it. */
 export interface InsertedColumn extends RawBuilder {

@@ -14,7 +14,7 @@ export interface ReusedDatabase {
   /** Connections of the owner. */
   readonly admin: pg.Pool;
   /** Opens the database, or returns the connections that an earlier file opened with these options. */
-  open(options: PoolOptions): Database;
+  readonly open: (options: PoolOptions) => Database;
   /**
    * Restores the content of the template.
    * @returns false if that is not possible: tables were altered or analyzed, or connections are still in use

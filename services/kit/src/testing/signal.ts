@@ -3,9 +3,9 @@ export interface Signal<T> {
   resolve(value: T): void;
 }
 
-/** A promise that a test keeps: what waits for it goes on when the test says so. */
+/** A promise that a test fulfills when what waits for it may continue. */
 export function createSignal<T = void>(): Signal<T> {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((keep) => (resolve = keep));
+  const promise = new Promise<T>((fulfill) => (resolve = fulfill));
   return { promise, resolve };
 }

@@ -41,7 +41,7 @@ export function TransferAgreementView({
       actions={<TransferActions {...part} />}
       queue={
         isForStaff ? (
-          <SigningBar kind="mta" id={agreement.id} isSignable={agreement.abilities['execute'] === true} />
+          <SigningBar kind="mta" id={agreement.id} isSignable={agreement.abilities['execute'] ?? false} />
         ) : null
       }
       summary={

@@ -12,7 +12,7 @@ export function CatalogueSearch() {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q')).trim();
+    const text = (new FormData(event.currentTarget).get('q') as string).trim();
     const isLongEnough = text.length >= LIMITS.searchMinimum;
     void navigate(isLongEnough ? `${CATALOGUE}?${new URLSearchParams({ q: text })}` : CATALOGUE);
   };

@@ -96,7 +96,7 @@ test('a field shows its first error; what belongs to no field is shown under the
 });
 
 test('Cancel and a saved change lead to the catalog [S2.10-01]', async () => {
-  const calls = fakeApi(({ method }) => (method === 'PATCH' ? { body: dataset as object } : undefined));
+  const calls = fakeApi(({ method }) => (method === 'PATCH' ? { body: dataset } : undefined));
   const shown = showPage(Edit, PLACE);
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dataset/');
   await enter(/^Change notes/, 'Two more weeks.');

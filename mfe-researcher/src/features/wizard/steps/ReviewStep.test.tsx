@@ -63,7 +63,7 @@ test('every question and everyone on the team is listed, also what was left open
 test.each([
   [1, /may take up to two weeks/],
   [4, /Applications are reviewed quarterly/],
-] as const)('the last step of type %i says how long the review takes', (type, said) => {
+] as const)('the last step of type %i says how long the review takes', (type, sentence) => {
   fakeApi(() => undefined);
   const request = { ...buildDraft({ projectId: 63 }), type };
   renderWithPortal(
@@ -76,7 +76,7 @@ test.each([
       />
     </AsResearcher>,
   );
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 test.each([1, 4] as const)('answers of type %i are read in the words of the request page [P1-04]', (type) => {

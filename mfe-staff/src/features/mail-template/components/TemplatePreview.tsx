@@ -77,7 +77,7 @@ export function TemplatePreview({ form, language }: { form: PortalForm; language
   const branding = useBranding();
   const { subject: subjectField, body: bodyField } = TEXT_FIELDS[language];
   const [subject, body] = useWatch({ control: form.control, name: [subjectField, bodyField] }).map((text) =>
-    fillExample(String(text ?? ''), branding),
+    fillExample((text as string | undefined) ?? '', branding),
   ) as [string, string];
   const preview = usePreview(subject, body);
   return (
