@@ -5,7 +5,7 @@
 export const WHOLE_WALKS = process.env['WHOLE_TESTS'] === 'yes';
 
 /** These specs open one page after the other to check sizes or texts; `npm test` skips them (decision 467). */
-export const WALKS = ['words', 'density', 'calm', 'frame', 'long-words', 'spanish', 'widths'].map(
+export const WALKS = ['words', 'density', 'calm', 'home-height', 'frame', 'long-words', 'spanish', 'widths'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

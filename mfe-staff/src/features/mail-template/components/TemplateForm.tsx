@@ -103,7 +103,7 @@ export function TemplateForm({ template, etag }: { template: Template; etag: str
           form={form}
           submitLabel={theirs ? replaceLabel : words.save}
           onSubmit={async (values) => {
-            const text = (name: string) => values[name] as string;
+            const text = (name: string) => (values[name] as string | undefined) ?? '';
             const { en, es } = TEXT_FIELDS;
             const body = {
               subject: text(en.subject),
