@@ -60,6 +60,7 @@ export const emailTemplateObject = defineObject({
     subject_es: singleLineText(300).optional(),
     body_es: text(LIMITS.longText).optional(),
   }),
+  bodyLimit: BODY_LIMITS.texts,
   filters: { model_name: filter.text('in'), key: filter.text('in'), decision: filter.text('in', 'isnull') },
   search: ['title', 'subject'],
   ordering: ['id', 'title', 'modified'],
