@@ -30,8 +30,7 @@ export default defineConfig({
   plugins: [cataloguePlugin],
   test: {
     isolate: false,
-    // One more than cores: a test waits for timers a sixth of its time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // For `--changed`: else a line in package.json reaches every file.
     forceRerunTriggers: [],
     // Whole forms take a second or two, a file of pages a few to be read. The limits are for what hangs: a machine
