@@ -13,7 +13,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const MAIL = { from: 'a@portal.test', to: ['hannah@lakeside.test'], cc: [], bcc: [], bcc_all: false };
+const MAIL = {
+  from: 'a@portal.test',
+  to: ['hannah@lakeside.test'],
+  cc: [],
+  bcc: [],
+  bcc_all: false,
+  language: 'en',
+  translations: [],
+  recipient_languages: ['en'],
+};
 const reload = () => Promise.resolve();
 type Request = ReturnType<typeof buildRequest>;
 
