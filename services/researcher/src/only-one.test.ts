@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await startHarness(definition);
   make = createRequestFactories(harness);
   admin = await harness.build.person({ roles: ['sfari_admin'], institution: null });
-  // The codes that the factories give begin at 1, those of the service after the highest.
+  // The codes of the factories begin at DS1001, those of the service after the highest.
   await harness.build.sql("update researcher.dataset set dataset_id = 'DS5000' where id = $1", [
     await make.dataset(),
   ]);

@@ -80,8 +80,11 @@ export interface QueuedJob {
   readonly data: any;
 }
 
-/** Files of a worker share this module, and tests name datasets below DS6000 themselves. */
-let sequence = 6000;
+/**
+ * Files of a worker share this module. Tests name datasets below DS1000 themselves, and where the service chooses a code
+ * they let it begin at DS5000.
+ */
+let sequence = 1000;
 
 const describeMember = (person: { readonly id: number | null; readonly email: string }, role: string) => ({
   user_id: person.id,
