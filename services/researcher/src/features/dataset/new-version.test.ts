@@ -20,7 +20,7 @@ beforeAll(async () => {
   make = createRequestFactories(h);
   admin = await h.build.person({ roles: ['sfari_admin'] });
   cohort = await h.build.cohort('SPARK');
-  // The codes that the factories give begin at 1, those of the service after the highest.
+  // The codes of the factories begin at DS1001, those of the service after the highest.
   await h.build.sql("update researcher.dataset set dataset_id = 'DS5000' where id = $1", [
     await make.dataset(),
   ]);
