@@ -38,7 +38,7 @@ async function registerBusyInvestigator() {
   );
   const options = { project: await makeProject(person) };
   await makeDecided(person, REQUEST_STATUS.REVISIONS_REQUESTED, options);
-  await makeDecided(person, REQUEST_STATUS.DEFERRED, options);
+  await makeDecided(person, REQUEST_STATUS.REVISIONS_REQUESTED, options);
   await endIn((await makeFulfilled(person, options)).id, 25);
   for (let count = 0; count < 4; count += 1) await makeSubmitted(person, options);
   for (let count = 0; count < 3; count += 1) await makeDraft(person, options.project);
