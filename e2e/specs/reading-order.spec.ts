@@ -42,7 +42,8 @@ test('a request is read from its queue and its title to its facts, its answers a
 });
 
 test('the page of scores is read from its title to the application and then the review', async ({ as }) => {
-  const account = 'fatima.haddad@foundation.test';
+  // another one than in the spec of a review meeting, which takes an application of the demo too
+  const account = 'noor.siddiqui@foundation.test';
   const request = await assignReviewed([await getUserId(await client(account))]);
   const page = await as(account);
   await page.goto(`/review/${request.id}`);
@@ -55,7 +56,6 @@ test('the page of scores is read from its title to the application and then the 
     'region The application',
     'region Your review',
     'h2 Your review',
-    'contentinfo',
   ];
   expect(pick(lines, expected)).toEqual(expected);
 });
