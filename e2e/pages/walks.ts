@@ -5,9 +5,16 @@
 export const WHOLE_WALKS = process.env['WHOLE_TESTS'] === 'yes';
 
 /** These specs open one page after the other to check sizes or texts; `npm test` skips them (decision 467). */
-export const WALKS = ['words', 'density', 'calm', 'home-height', 'frame', 'long-words', 'spanish', 'widths'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+export const WALKS = [
+  'words',
+  'density',
+  'calm',
+  'home-height',
+  'frame',
+  'long-words',
+  'spanish',
+  'widths',
+].map((name) => `**/${name}.spec.ts`);
 
 /**
  * `npm test`: one journey for each role and for each connection between parts; `npm run test:e2e` runs all journeys.

@@ -1,4 +1,5 @@
 /** The first superuser of an installation: someone who registered like everyone, raised by the person who runs it. */
+import { untilBlocked } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSuperuser, type SuperuserOutcome } from './make-superuser.ts';
 import { startPostedCore, type PostedCore } from '../testing/mails.ts';
@@ -54,8 +55,18 @@ it('changes nothing the second time', async () => {
 
 it('two in parallel make one', async () => {
   const email = await registerConfirmed();
-  const outcomes = await Promise.all([raise(email), raise(email)]);
-  expect(outcomes.toSorted()).toEqual(['held', 'made']);
+  const client = await core.database.admin.connect();
+  try {
+    // Neither reads before both wait for the account.
+    await client.query('begin');
+    await client.query('select 1 from core.account where email = $1 for update', [email]);
+    const both = [raise(email), raise(email)];
+    await untilBlocked(core.database, both.length);
+    await client.query('commit');
+    expect((await Promise.all(both)).toSorted()).toEqual(['held', 'made']);
+  } finally {
+    client.release();
+  }
 });
 
 it('a new address that was asked for before is no longer confirmed', async () => {

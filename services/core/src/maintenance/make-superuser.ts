@@ -33,11 +33,13 @@ export async function makeSuperuser(
 
 async function giveRole(client: Pick<pg.ClientBase, 'query'>, email: string): Promise<SuperuserOutcome> {
   const work = createStatements(client);
+  // A statement that waits for a lock keeps reading other tables as they were before it waited, so roles are read next.
+  await work.run(sql`select 1 from core.account where email = ${email} and deleted_at is null for update`);
   const found = await work.row(
     Found,
     sql`select a.id, a.verified, a.active, exists (select 1 from core.account_group g
         where g.account_id = a.id and g.role = 'superuser') as held
-      from core.account a where a.email = ${email} and a.deleted_at is null for update of a`,
+      from core.account a where a.email = ${email} and a.deleted_at is null`,
   );
   if (!found) return 'unknown';
   if (!found.active) return 'inactive';
