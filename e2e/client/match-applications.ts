@@ -98,10 +98,14 @@ interface Listed {
   readonly review_users: readonly { readonly id: number }[];
 }
 
-/** Finds a demo Research Match application that is under review and scored, and assigns these people as reviewers. */
-export async function assignReviewed(people: readonly number[]): Promise<Listed> {
+/**
+ * Finds a demo Research Match application that is under review and scored, and assigns these people as reviewers.
+ *
+ * @param ordering which one is taken first; specs that run side by side take different ones
+ */
+export async function assignReviewed(people: readonly number[], ordering: 'id' | '-id'): Promise<Listed> {
   const admin = await client('admin');
-  const list = `/request/?type=${REQUEST_TYPE.RESEARCH_MATCH}&status=${REQUEST_STATUS.UNDER_REVIEW}&ordering=-id&limit=50`;
+  const list = `/request/?type=${REQUEST_TYPE.RESEARCH_MATCH}&status=${REQUEST_STATUS.UNDER_REVIEW}&ordering=${ordering}&limit=50`;
   for (const request of (await admin.get<{ results: Listed[] }>(list)).results) {
     const { unscored_cohort: cohort } = await admin.get<{ unscored_cohort: string | null }>(
       `/request/${request.id}/scores/`,

@@ -44,7 +44,7 @@ test('a request is read from its queue and its title to its facts, its answers a
 test('the page of scores is read from its title to the application and then the review', async ({ as }) => {
   // another one than in the spec of a review meeting, which takes an application of the demo too
   const account = 'noor.siddiqui@foundation.test';
-  const request = await assignReviewed([await getUserId(await client(account))]);
+  const request = await assignReviewed([await getUserId(await client(account))], 'id');
   const page = await as(account);
   await page.goto(`/review/${request.id}`);
   await expect(page.getByRole('region', { name: 'Your review' })).toBeVisible();

@@ -29,7 +29,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
     [SCORER, CONFLICTED].map(async (account) => whoIs(await client(account))),
   );
   if (!scorer || !conflicted) throw new Error('the demo has no reviewers');
-  const { id, sfari_request_id: code } = await assignReviewed([scorer.id, conflicted.id]);
+  const { id, sfari_request_id: code } = await assignReviewed([scorer.id, conflicted.id], '-id');
   const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
 
   const reviewer = await as(SCORER);

@@ -64,7 +64,7 @@ test('a request is decided by keys', async ({ as }) => {
 
 test('an application is scored', async ({ as }) => {
   const account = 'fatima.haddad@foundation.test';
-  const request = await assignReviewed([await getUserId(await client(account))]);
+  const request = await assignReviewed([await getUserId(await client(account))], '-id');
   const { criteria } = chooseRubric(REQUEST_TYPE.RESEARCH_MATCH, null);
   const page = await as(account);
   const count = await countInputs(page);
@@ -178,6 +178,6 @@ test('a review is begun with ten suggestions', async ({ as }) => {
   const dialog = page.getByRole('dialog', { name: 'Assign reviewers' });
   await expect(dialog.getByRole('rowheader').nth(9)).toBeVisible();
   await dialog.getByRole('button', { name: /^Assign \d+ reviewers and begin review$/ }).click();
-  await expect(page.getByText(/\d+ applications are under review/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Reviewers assigned to \d+ requests$/)).toBeVisible({ timeout: 60_000 });
   note({ what: 'a review is begun with ten suggestions', before: 11, bound: 2 }, count());
 });

@@ -130,6 +130,7 @@ export const request = {
     approvedText: 'The request is approved. Access starts automatically when everyone is ready.',
     reviewText: 'The review continues. Access starts once everyone is ready.',
     getsAccess: 'Gets access',
+    hasAccess: 'Has access',
     noAccess: 'No access',
   },
   actions: {

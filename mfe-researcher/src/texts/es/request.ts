@@ -1,7 +1,7 @@
 /** Words of request. */
 export const request = {
   next: {
-    noOne: 'A nadie',
+    noOne: 'No tiene que hacer nada',
     you: 'Usted',
     closed: 'Esta solicitud está cerrada. Puede iniciar una nueva.',
     renewed: 'La renovación está aprobada. La página de la solicitud muestra la nueva fecha de vencimiento.',
@@ -135,7 +135,8 @@ export const request = {
     waiting: 'El acceso todavía no puede comenzar',
     approvedText: 'La solicitud está aprobada. El acceso comienza automáticamente cuando todos estén listos.',
     reviewText: 'La revisión continúa, pero el acceso no puede comenzar hasta que todos estén listos.',
-    getsAccess: 'Con acceso',
+    getsAccess: 'Tendrá acceso',
+    hasAccess: 'Tiene acceso',
     noAccess: 'Sin acceso',
   },
   actions: {

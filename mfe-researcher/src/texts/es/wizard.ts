@@ -177,14 +177,14 @@ export const wizard = {
   },
   team: {
     loadFailed: 'No se pudo cargar el equipo de investigación.',
-    getsAccess: 'Con acceso',
+    getsAccess: 'Tendrá acceso',
     noAccess: 'Sin acceso',
     studentNote: 'Sin acceso: los estudiantes no obtienen acceso a los datos.',
     accountNote:
       'Todavía sin cuenta: no hay acceso hasta que {firstName} se registre y usted seleccione esta casilla.',
     intro:
       'Agregue a todas las personas que trabajan en el proyecto y elija quiénes obtienen acceso a los datos. Cada persona con acceso necesita una cuenta activa, un acuerdo (RDA) firmado por ambas partes y una adhesión. Puede enviar la solicitud antes de que todos estén listos; el acceso comienza cuando lo esté la última persona.',
-    accessBox: 'Con acceso{hiddenName}',
+    accessBox: 'Tendrá acceso{hiddenName}',
   },
   revisionOf: '{code}, modificación',
   draftOf: '{code}, borrador',

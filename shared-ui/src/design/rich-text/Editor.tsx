@@ -22,7 +22,12 @@ import type { RichTextProps } from './types.ts';
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3] }, link: false }),
-  Link.configure({ openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' }),
+  // Words behind a link are not part of it. The button of a letter is a link at its end, where the caret starts.
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    protocols: ['mailto'],
+    defaultProtocol: 'https',
+  }),
 ];
 
 /** The editor itself, in its own chunk because of its size. */

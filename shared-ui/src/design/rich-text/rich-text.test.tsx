@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations, stubRangeRects, renderWithPortal } from '../../testing/index.ts';
-import { isEmptyHtml, RichText, SafeHtml, sanitize } from './index.ts';
+import { isEmptyHtml, RichText, SafeHtml, sanitize, type InsertText } from './index.ts';
 
 test.each([
   ['<p onclick="steal()">Hello<script>steal()</script></p>', '<p>Hello</p>'],
@@ -78,6 +78,18 @@ test('the caret of an editor with a text starts behind it', async () => {
     const selection = document.getSelection();
     expect([selection?.anchorNode?.textContent, selection?.anchorOffset]).toEqual(['Last.', 'Last.'.length]);
   });
+});
+
+test('what is inserted behind a link is not part of it', async () => {
+  const inserter: { current: InsertText | null } = { current: null };
+  const onChange = vi.fn<(html: string) => void>();
+  const link = '<a href="{request_link}">Open the request</a>';
+  renderWithPortal(
+    <RichText label="Message" value={`<p>${link}</p>`} onChange={onChange} inserter={inserter} />,
+  );
+  await waitFor(() => expect(inserter.current).not.toBeNull());
+  inserter.current?.(' words');
+  expect(onChange).toHaveBeenLastCalledWith(`<p>${link} words</p>`);
 });
 
 test('the editor has a name, a toolbar with states, and no style element of its own', async () => {

@@ -7,7 +7,7 @@ export const team = {
   access: 'Acceso',
   state: 'Estado',
   actions: 'Acciones',
-  accessBox: 'Con acceso{hiddenName}',
+  accessBox: 'Tendrá acceso{hiddenName}',
   accessAdded: '{name} ahora está en la lista de acceso',
   accessEnded: '{name} ya no está en la lista de acceso',
   removedTitle: 'Personas que dejaron el equipo',

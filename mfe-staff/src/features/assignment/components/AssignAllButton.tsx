@@ -12,8 +12,8 @@ interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   ids: readonly number[];
   /** Called with the ids of requests that got reviewers. */
   onDone: (done: readonly number[]) => void;
-  /** Begins the reviews, if that can follow the assignment. */
-  begin?: (() => void) | undefined;
+  /** See `AssignmentDialog`. */
+  begin?: (() => void) | 'automatic' | undefined;
 }
 
 /** Opens the matrix of suggested reviewers. */

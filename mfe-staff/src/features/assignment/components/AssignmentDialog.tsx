@@ -21,8 +21,8 @@ interface AssignmentDialogProps {
   ids: readonly number[];
   /** Called with the ids of requests that got reviewers. */
   onClose: (done: readonly number[]) => void;
-  /** Begins the reviews, offered as part of the same step. */
-  begin?: (() => void) | undefined;
+  /** Begins the reviews as part of the same step; `automatic` if the server does so for each request with a reviewer. */
+  begin?: (() => void) | 'automatic' | undefined;
 }
 
 const PER_REQUEST = Array.from({ length: LIMITS.suggestedPerRequest }, (_, index) => String(index + 1));
@@ -84,16 +84,22 @@ export function AssignmentDialog({ ids, onClose, begin }: AssignmentDialogProps)
         <Button variant="outline" colorPalette="gray" disabled={isBusy} onClick={close}>
           {outcomes.size > 0 ? words.close : words.cancel}
         </Button>
-        <Button
-          variant={begin ? 'outline' : 'solid'}
-          disabled={count === 0}
-          loading={isBusy}
-          onClick={() => void matrix.send()}
-        >
-          {fill(words.send, { count })}
-        </Button>
+        {begin === 'automatic' ? null : (
+          <Button
+            variant={begin ? 'outline' : 'solid'}
+            disabled={count === 0}
+            loading={isBusy}
+            onClick={() => void matrix.send()}
+          >
+            {fill(words.send, { count })}
+          </Button>
+        )}
         {begin ? (
-          <Button disabled={count === 0} loading={isBusy} onClick={() => void matrix.send(begin)}>
+          <Button
+            disabled={count === 0}
+            loading={isBusy}
+            onClick={() => void matrix.send(begin === 'automatic' ? undefined : begin)}
+          >
             {fill(words.sendAndBegin, { count })}
           </Button>
         ) : null}

@@ -59,7 +59,8 @@ function addToSubject(mail: ResponseOf<'GET /email-info/'>, place: string): Resp
     ...text,
     subject: fill(words.subjectAbout, { subject: text.subject, place }),
   });
-  return { ...add(mail), translations: mail.translations.map(add) };
+  // A service of the release before sends none.
+  return { ...add(mail), translations: (mail.translations ?? []).map(add) };
 }
 
 interface ComposerProps {

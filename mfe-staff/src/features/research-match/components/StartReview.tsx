@@ -132,7 +132,7 @@ function StartForm({ kind }: StartReviewProps) {
                 variant="outline"
                 ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
                 onDone={() => void reload()}
-                begin={dueDate === '' ? undefined : start}
+                begin={open ? 'automatic' : dueDate === '' ? undefined : start}
               />
             </Box>
           ) : null}

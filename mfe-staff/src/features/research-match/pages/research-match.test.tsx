@@ -3,7 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import { Toaster } from '@portal/shared-ui/toaster';
 import { axeViolations, enter, showPage } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, serve } from '../../../testing/server.ts';
 import { Component as ApplicationsPage } from './ApplicationsPage.tsx';
 import { Component as ReviewCentrePage } from './ReviewCentrePage.tsx';
@@ -276,7 +276,7 @@ test('start waits for a due date, begins, and goes to the centre; what is missin
   });
 });
 
-test('while a window runs, all suggestions are assigned and the review begins in one step', async () => {
+describe('all suggestions are assigned and the review begins in one step', () => {
   const waiting = {
     id: ROW.id,
     sfari_request_id: 'REQ000007',
@@ -290,23 +290,41 @@ test('while a window runs, all suggestions are assigned and the review begins in
     suggested: [{ reviewer: LOAD.id, reviewer_role: 1, among: 1, passed_over: 0 }],
   };
   const result = { id: 7, sfari_request_id: 'REQ000007', outcome: 'done', code: null, detail: null };
-  const sent = answerLists([{ ...ROW, status: 2, reviewers: [] }], {
-    'GET /review-window/': () => ({ body: page([WINDOW]) }),
-    'GET /reviewer-suggestion/': () => ({ body: { limit: 10, people: [LOAD], requests: [waiting] } }),
-    'POST /request/bulk/': () => ({ body: { done: 1, refused: 0, results: [result] } }),
-    'POST /review-window/begin/': () => ({
-      body: { window: WINDOW, done: 1, refused: 0, results: [result] },
+  const show = (windows: readonly object[]) => ({
+    sent: answerLists([{ ...ROW, status: 2, reviewers: [] }], {
+      'GET /review-window/': () => ({ body: page(windows) }),
+      'GET /reviewer-suggestion/': () => ({ body: { limit: 10, people: [LOAD], requests: [waiting] } }),
+      'POST /request/bulk/': () => ({ body: { done: 1, refused: 0, results: [result] } }),
+      'POST /review-window/begin/': () => ({
+        body: { window: WINDOW, done: 1, refused: 0, results: [result] },
+      }),
     }),
+    ...showStart(StartReviewPage),
   });
-  const { user, router } = showStart(StartReviewPage);
-  await screen.findByText(/^Reviews of Q\d \d{4} are running/);
-  await user.click(await screen.findByRole('button', { name: 'Assign all suggestions' }));
-  await user.click(await screen.findByRole('button', { name: 'Assign 1 reviewer and begin review' }));
-  await expect.poll(() => router.state.location.pathname).toBe('/research-match-review');
-  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
-    '/request/bulk/',
-    '/review-window/begin/',
-  ]);
+  const listWrites = (sent: ReturnType<typeof answerLists>) =>
+    sent.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+  test('before a window', async () => {
+    const { user, router, sent } = show([]);
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).split('-');
+    await enter(/^Due date of the reviews/, `${day[1]}/${day[2]}/${day[0]}`);
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Assign all suggestions' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign 1 reviewer and begin review' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/research-match-review');
+    expect(listWrites(sent)).toEqual(['/request/bulk/', '/review-window/begin/']);
+  });
+
+  test('during a window, which requests join by getting a reviewer', async () => {
+    const { user, sent } = show([WINDOW]);
+    await screen.findByText(/^Reviews of Q\d \d{4} are running/);
+    await user.click(await screen.findByRole('button', { name: 'Assign all suggestions' }));
+    const assign = await screen.findByRole('button', { name: 'Assign 1 reviewer and begin review' });
+    expect(screen.queryByRole('button', { name: 'Assign 1 reviewer' })).toBeNull();
+    await user.click(assign);
+    await screen.findByText('Reviewers assigned to 1 request');
+    expect(listWrites(sent)).toEqual(['/request/bulk/']);
+  });
 });
 
 test('where nothing is applicable one is at home with the words of the specification [S2.4-03 S2.4-05]', async () => {

@@ -58,7 +58,7 @@ export default {
   memberRemoved: {
     subject: '{institution} retiró su nombre de la lista de investigadores',
     notified:
-      'El representante autorizado de {institution} nos informó que usted no pertenece, o ya no pertenece, a la institución.',
+      'El representante autorizado de {institution} retiró su nombre de la lista de investigadores de la institución.',
     reason: 'Motivo: {reason}',
     ended:
       'Terminó su acceso a través de esta institución, por ejemplo, a conjuntos de datos. Si es un error, comuníquese con su representante autorizado o con nosotros.',
