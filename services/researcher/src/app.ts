@@ -10,12 +10,10 @@ import {
 } from '@portal/kit';
 import { collectionCalls } from './clients/collection.client.ts';
 import { fileCalls } from './clients/file.client.ts';
-import { closeOutRoutes, openCloseOuts } from './features/close-out/index.ts';
+import { closeOutRoutes } from './features/close-out/index.ts';
 import { conflictRoutes } from './features/conflict/index.ts';
 import { datasetRoutes, wordJobs } from './features/dataset/index.ts';
 import { accessAttention, accessJobs, datasetAccessRoutes } from './features/dataset-access/index.ts';
-import { remindOfDates } from './features/date-reminder/remind-of-dates.ts';
-import { expireRequests } from './features/expiry/expire-requests.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { incidentRoutes } from './features/incident/index.ts';
 import { projectRoutes } from './features/project/index.ts';
@@ -42,9 +40,7 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { termCalendarRoutes } from './features/term-calendar/term-calendar.routes.ts';
 import { applyFulfilmentSetting, evaluateByNewRule, teamRoutes } from './features/team/index.ts';
 import { NightlyRunModel, ResearcherOperationModel } from './models/index.ts';
-
-/** Access must expire before close-outs are opened, and both must happen before reminders are sent. */
-const nightlyTasks = [expireRequests, openCloseOuts, remindOfDates];
+import { nightlyTasks } from './nightly-tasks.ts';
 
 const ownWork = {
   name: 'researcher',

@@ -1,14 +1,10 @@
 /** Nightly runs of the researcher service on a given day. */
 import type { Harness } from '@portal/core/testing';
-import type { Database, NightlyTask } from '@portal/kit';
+import type { Database } from '@portal/kit';
 import { openOn as openServiceOn, runNightlyTasksOn } from '@portal/kit/testing';
-import { openCloseOuts } from '../features/close-out/index.ts';
-import { expireRequests } from '../features/expiry/expire-requests.ts';
-import { remindOfDates } from '../features/date-reminder/remind-of-dates.ts';
+import { nightlyTasks } from '../nightly-tasks.ts';
 
 export { NIGHTLY_ZONE } from '@portal/kit/testing';
-
-export const nightlyTasks: readonly NightlyTask[] = [expireRequests, openCloseOuts, remindOfDates];
 
 type Tested = Pick<Harness, 'database'>;
 

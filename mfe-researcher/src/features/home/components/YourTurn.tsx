@@ -38,7 +38,11 @@ interface YourTurnProps {
  */
 export function YourTurn({ turns, drafts, draftCount }: YourTurnProps) {
   return (
-    <Box as="section" aria-label={words.title}>
+    <Box
+      as="section"
+      aria-label={words.title}
+      css={{ '&:not(:last-child)': { borderBottomWidth: '1px', paddingBottom: '3', marginBottom: '1' } }}
+    >
       {TURN_BANDS.map((band) => {
         const rows = turns.filter((turn) => turn.band === band);
         return rows.length > 0 ? (
@@ -138,7 +142,7 @@ function RemindButton({ reminder: { kind, id, official, mayRemind, from } }: { r
 function Drafts({ drafts: [newest, ...older], count }: { drafts: readonly OwnTurn[]; count: number }) {
   if (!newest) return null;
   return (
-    <Box mb="1" py="3" borderTopWidth="1px" borderBottomWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box pt="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="6" rowGap="2">
         <Text flex="1 1 20rem" minW="0" overflowWrap="anywhere">
           {fill(words.drafts, { count, newest: newest.words })}

@@ -8,7 +8,8 @@ import { openDatabase, readClockDays, runNightlyTasks, sql, transact, type Datab
 import type { TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
-import { createRequestFactories, NIGHTLY_ZONE, nightlyTasks, type TestRequest } from '../../testing/index.ts';
+import { nightlyTasks } from '../../nightly-tasks.ts';
+import { createRequestFactories, NIGHTLY_ZONE, type TestRequest } from '../../testing/index.ts';
 import { resumeAccess } from '../dataset-access/index.ts';
 
 const FIRST = '2026-11-26';
