@@ -3,21 +3,13 @@
  * uncommitted changes affect, in half a minute; `--changed=main` compares with a commit. A step that runs only a part
  * says so; `npm test` runs everything.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sortByNearness } from './nearness.ts';
+import { runSteps, type Step } from './steps.ts';
 import { useMemoryForTemporaryFiles } from '../temporary-folder.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** What the step leaves out. */
-  readonly note?: string;
-}
-
-/** The number of steps that run in parallel; each uses at least one core. */
-const PARALLEL_CHECKS = 2;
 /**
  * Maximum number of unit test files. The ones nearest to the change run, because a change of the contract affects
  * almost all files.
@@ -126,39 +118,10 @@ function chooseSteps(): Step[] {
   ];
 }
 
-/** Runs a step, reports its duration, and shows its output if it fails. */
-function runStep({ name, command: [file, ...args], note }: Step): Promise<boolean> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const words: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => words.push(part));
-    const end = (isGood: boolean): void => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      if (!isGood) console.log(`\n${Buffer.concat(words).toString('utf8').trim()}`);
-      console.log(
-        `${isGood ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(3)} s${note ? `  (${note})` : ''}`,
-      );
-      resolve(isGood);
-    };
-    child.once('error', (error) => {
-      words.push(Buffer.from(error.message));
-      end(false);
-    });
-    child.once('close', (code) => end(code === 0));
-  });
-}
-
 const started = performance.now();
 useMemoryForTemporaryFiles();
-const waiting = chooseSteps();
-const results: boolean[] = [];
-const work = async (): Promise<void> => {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-    results.push(await runStep(step));
-};
-await Promise.all(Array.from({ length: PARALLEL_CHECKS }, work));
-const failed = results.filter((isGood) => !isGood).length;
+const results = await runSteps(chooseSteps());
+const failed = results.filter(({ isGood }) => !isGood).length;
 console.log(
   `\n${results.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
 );

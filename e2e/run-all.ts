@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every part of the test suite in order, each in its own process, and prints one closing line. `npm
- * run test:all` (`--all`): runs each part in full, and the parts for releases; it takes hours. A failed part does not
- * stop the others: one run reports everything that is wrong.
+ * `npm test`: runs the checks of the sources beside each other, then every part of the test suite in order, each in its
+ * own process, and prints one closing line. `npm run test:all` (`--all`): runs each part in full, and the parts for
+ * releases; it takes hours. A failed part does not stop the others: one run reports everything that is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ import {
   type PlaywrightSuite,
   type VitestReport,
 } from './failures.ts';
-import { FOR_RELEASES, PARTS, report, REPORTS, type Part } from './parts.ts';
+import { CHECKS, FOR_RELEASES, PARTS, report, REPORTS, type Part } from './parts.ts';
+import { runSteps } from './steps.ts';
 import { useMemoryForTemporaryFiles } from '../temporary-folder.ts';
 
 interface Counts {
@@ -61,6 +62,9 @@ function readCounts(part: Part, status: number | null): Counts {
   return counts;
 }
 
+/** How many of the last lines of a failed check are shown again at the end. */
+const REPEATED_LINES = 20;
+
 const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const parts = options.all ? [...PARTS, ...FOR_RELEASES] : PARTS;
 useMemoryForTemporaryFiles();
@@ -70,6 +74,12 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const failures: string[] = [];
 const flaky: string[] = [];
+console.log('\n── checks ──');
+for (const { name, isGood, seconds, output } of await runSteps(CHECKS)) {
+  total[isGood ? 'passed' : 'failed'] += 1;
+  if (!isGood) failures.push(`✗ ${name}\n${output.split('\n').slice(-REPEATED_LINES).join('\n')}`);
+  lines.push(`${isGood ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(0)} s`);
+}
 for (const part of parts) {
   console.log(`\n── ${part.name} ──`);
   const started = performance.now();
@@ -94,7 +104,7 @@ for (const part of parts) {
   flaky.push(...counts.flaky.map((failure) => `? ${name(failure)}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   lines.push(
-    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(13)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky.length > 0 ? `; ${counts.flaky.length} only on the second try: look at them` : ''}`,
+    `${counts.failed ? '✗' : '✓'} ${part.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s${counts.flaky.length > 0 ? `; ${counts.flaky.length} only on the second try: look at them` : ''}`,
   );
 }
 if (flaky.length > 0) console.log(`\n── what passed only on the second try ──\n${flaky.join('\n\n')}`);

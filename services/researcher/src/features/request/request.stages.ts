@@ -39,11 +39,11 @@ export interface StageDates {
 }
 
 /** Decisions on all but Research Match requests may take up to two weeks (spec 2 section 1). */
-const REVIEW_DAYS = 14;
+const PROMISED_DAYS = 14;
 
 function expectedDay(request: StageDates): string {
   const submitted = utcDay(request.submission_date ?? request.created);
-  if (!RESEARCH_MATCH_TYPES.includes(request.type)) return addDays(submitted, REVIEW_DAYS);
+  if (!RESEARCH_MATCH_TYPES.includes(request.type)) return addDays(submitted, PROMISED_DAYS);
   const [year = 0, month = 1] = submitted.split('-').map(Number);
   return lastOfMonth(year, Math.ceil(month / 3) * 3);
 }
