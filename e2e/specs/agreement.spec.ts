@@ -7,7 +7,6 @@ import { expect, test } from '../pages/test.ts';
 test('an agreement is signed by the official and the foundation, and a researcher joins it [C2.1.11 C4.4.5 C4.6.2 C4.6.3 C4.7.1 C6.4.3 C6.4.5]', async ({
   as,
 }) => {
-  test.setTimeout(180_000);
   const made = await makeAgreement('Maple Ridge Hospital');
   const official = await client(made.official.email);
 

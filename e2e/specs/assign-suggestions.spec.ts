@@ -5,8 +5,6 @@ import { submitMatchApplication } from '../client/match-applications.ts';
 import type { RequestRecord } from '../client/records.ts';
 import { expect, test } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('ten applications get the suggested reviewers in two clicks', async ({ as }) => {
   const owner = await client('pi2');
   const admin = await client('admin');

@@ -4,8 +4,6 @@ import { client, unique } from '../client/accounts.ts';
 import { mailsAbout, makeProject, makeSubmitted, readStatus } from '../client/records.ts';
 import { expect, test } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('ready requests are approved together, each with its letter; one that a colleague decided says so', async ({
   as,
 }) => {
@@ -42,7 +40,7 @@ test('ready requests are approved together, each with its letter; one that a col
   await lead.send(`POST /request/${decided.id}/decision/`, { status: REQUEST_STATUS.REJECTED, email });
 
   await dialog.getByRole('button', { name: 'Approve 3 requests and send emails' }).click();
-  await expect(dialog.getByText('2 approved, 1 not approved')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('2 approved, 1 not approved')).toBeVisible();
   const row = dialog.getByRole('row').filter({ hasText: decided.sfari_request_id });
   await expect(row).toContainText('set it to Rejected.');
   await dialog.getByRole('button', { name: 'Close' }).first().click();

@@ -4,8 +4,6 @@ import { client, unique } from '../client/accounts.ts';
 import { makeProject, makeSubmitted, readStatus, type RequestRecord } from '../client/records.ts';
 import { expect, test } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('of forty selected requests someone else changed two: 38 are assigned, and two say why not [P6-02]', async ({
   as,
 }) => {

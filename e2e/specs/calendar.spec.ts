@@ -2,8 +2,6 @@
 import { client, PORTAL_URL } from '../client/accounts.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** As a calendar program does: no cookie, no token. */
 async function poll(address: string): Promise<{ status: number; lines: string[] }> {
   const { pathname } = new URL(address);

@@ -78,7 +78,7 @@ test('a visitor finds a public dataset, asks for access, signs in, and lands whe
   const terms = page.getByRole('checkbox', { name: /terms/i });
   if ((await terms.count()) > 0) await terms.first().check();
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/\/request\/create/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/request\/create/);
   await expect(page.getByText(`(${dataset.dataset_id}) for you.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start now' })).toHaveAttribute(
     'href',

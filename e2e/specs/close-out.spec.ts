@@ -11,7 +11,6 @@ interface Due {
 }
 
 test('the researcher confirms a close-out, which staff return once and accept', async ({ as }) => {
-  test.setTimeout(180_000);
   const office = await client('admin');
   const { results } = await office.get<{ results: Due[] }>('/close-out/?status=open');
   const due = results[0];
@@ -83,7 +82,6 @@ test('the researcher confirms a close-out, which staff return once and accept', 
 });
 
 test('an incident is reported by the owner of a request and closed by an administrator', async ({ as }) => {
-  test.setTimeout(180_000);
   const { id, sfari_request_id: code } = await makeFulfilled(await client('pi'));
   const page = await as('pi');
 

@@ -41,7 +41,6 @@ async function download(page: Page, name: string): Promise<Buffer> {
 test('two reviewers, a conflict, a review, revisions on two points with a letter, their answers, approval', async ({
   as,
 }) => {
-  test.setTimeout(240_000);
   const request = await makeSubmitted(await client('pi2'));
   const admin = await as('admin');
   const desk = staffRequest(admin);

@@ -29,7 +29,7 @@ test('what is typed is saved automatically within two seconds, and a reload brin
   const steps = await openDetails(page, draft);
   await steps.usage.fill('We compare how long siblings sleep.');
   await steps.globus.fill('not a globus name');
-  await expect(steps.saved).toBeVisible({ timeout: 5_000 });
+  await expect(steps.saved).toBeVisible();
   await expect.poll(() => savedUsage(draft)).toBe('We compare how long siblings sleep.');
   await page.reload();
   await steps.at(3, 'Resource Details');

@@ -25,7 +25,7 @@ for (const type of OFFERED) {
     await laptop.goto(address(DETAILS));
     await wizard(laptop).at(DETAILS, 'Resource Details');
     await laptop.getByRole('textbox', { name: field.label }).fill(words);
-    await expect(wizard(laptop).saved).toBeVisible({ timeout: 10_000 });
+    await expect(wizard(laptop).saved).toBeVisible();
     await laptop.close();
 
     const phone = await as(account);

@@ -86,7 +86,6 @@ for (const { as: who, address, list, name } of EXPORTS)
   test(`${address} of ${who} is saved as it is filtered, sorted and shown, over all of its pages [S2.2-08]`, async ({
     as,
   }) => {
-    test.setTimeout(200_000);
     const page = await as(who);
     const asked: URLSearchParams[] = [];
     page.on('request', (sent) => {
@@ -96,7 +95,7 @@ for (const { as: who, address, list, name } of EXPORTS)
     // other tests create requests at the same time: at some moment the list, the page and the files agree
     await expect(async () => {
       await page.goto(address);
-      await expect(page.locator('main tbody tr[data-row]').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('main tbody tr[data-row]').first()).toBeVisible();
       const query = new URLSearchParams(asked.at(-1));
       for (const left of ['offset', 'grouping', 'role']) query.delete(left);
       query.set('limit', '2000');
@@ -118,6 +117,6 @@ for (const { as: who, address, list, name } of EXPORTS)
       expect((await save(page, 'Export XLSX')).name).toMatch(/\.xlsx$/);
       await expect(
         page.getByText(lines.length === 1 ? '1 row saved as XLSX' : `${lines.length} rows saved as XLSX`),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
     }).toPass({ timeout: 80_000 });
   });

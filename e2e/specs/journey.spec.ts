@@ -12,7 +12,6 @@ test('a dataset request goes from login to fulfillment, and each step is on reco
   page,
   as,
 }) => {
-  test.setTimeout(240_000);
   const title = unique('Sleep in siblings');
   const login = loginPage(page);
   const steps = wizard(page);

@@ -10,8 +10,6 @@ import { keys } from '../pages/keys.ts';
 import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 const main = (page: Page) => page.getByRole('main');
 
 test('a visitor goes from the front page to the form for a new account', async ({ page }) => {
@@ -144,7 +142,7 @@ test('an administrator finds a request, assigns a reviewer, and decides', async 
   await expectFocusPreserved('assigning');
   await staff.status('Under Review');
   // Behind the last control the notice with Undo is a stop, and the way leads back from it as long as it is shown.
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   const button = 'Reject Request and send Email';
   await choose(page, 'Rejected', button);

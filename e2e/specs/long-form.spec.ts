@@ -41,7 +41,7 @@ test('by keyboard: a chapter is filled in and left, the next one begins at its h
   const hypotheses = page.getByRole('textbox', { name: /^Hypotheses/ });
   await expect(hypotheses).toBeFocused();
   await page.keyboard.type('Children who sleep badly are less attentive.');
-  await expect(wizard(page).saved).toBeVisible({ timeout: 10_000 });
+  await expect(wizard(page).saved).toBeVisible();
   await expect(wizard(page).saved).toBeInViewport();
   await next.focus();
   await page.keyboard.press('Enter');

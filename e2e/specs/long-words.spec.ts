@@ -7,7 +7,6 @@ for (const width of WIDTHS)
   test(`a title of 200 letters without a space makes no page wider than the window (${width} px)`, async ({
     as,
   }) => {
-    test.setTimeout(180_000);
     const owner = await client('pi2');
     const title = `Q${width}${'W'.repeat(200)}`.slice(0, 200);
     const project = await makeProject(owner, title);

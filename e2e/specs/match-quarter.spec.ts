@@ -181,7 +181,7 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     await approve.click();
     await desk.decided('Approved');
     await expect
-      .poll(() => findMail(`${OWNER}@demo.test`, `Approved: ${first.sfari_request_id}`), { timeout: 40_000 })
+      .poll(() => findMail(`${OWNER}@demo.test`, `Approved: ${first.sfari_request_id}`))
       .toBeTruthy();
   });
 
@@ -189,9 +189,9 @@ test('twelve applications are reviewed, met about, decided and reported [P5-02 S
     await page.goto('/research-match-review');
     await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Research Match report sent')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Research Match report sent')).toBeVisible();
     const subject = 'Research Match report';
-    await expect.poll(() => findMail('admin@demo.test', subject), { timeout: 40_000 }).toBeTruthy();
+    await expect.poll(() => findMail('admin@demo.test', subject)).toBeTruthy();
     const mail = await findMail('admin@demo.test', subject);
     expect(mail?.attachments[0]?.filename).toMatch(/^research-match-report-.*\.xlsx$/);
     const sheet = await fetch(`${PORTAL_URL}/mailbox/${mail?.id}/attachments/0`);

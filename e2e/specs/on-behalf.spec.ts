@@ -63,7 +63,7 @@ test('the manager starts it, finds the draft on another device, submits it; the 
     .getByRole('link', { name: 'Tissue', exact: true })
     .click();
   await area(page).fill('Amygdala');
-  await expect(page.getByText(/^Saved \d{1,2}:\d{2}/).first()).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText(/^Saved \d{1,2}:\d{2}/).first()).toBeVisible();
 
   const other = await as(await signIn(PORTAL_URL, 'abnpm'), { viewport: { width: 390, height: 844 } });
   await other.goto('/request/create');

@@ -47,7 +47,6 @@ for (const width of chooseWidths(1440)) {
   test(`a signed paper counts once a second administrator has confirmed its scan (${width} px)`, async ({
     as,
   }) => {
-    test.setTimeout(180_000);
     const made = await makeAgreement('Granite Bay University');
     const first = await as('admin', size);
     const second = await as('lead', size);
@@ -93,7 +92,6 @@ for (const width of chooseWidths(390)) {
   test(`a second administrator refuses a signed paper with a reason, which the first reads (${width} px)`, async ({
     as,
   }) => {
-    test.setTimeout(180_000);
     const made = await makeAgreement('Granite Bay University');
     const first = await as('admin', size);
     const second = await as('lead', size);

@@ -44,7 +44,7 @@ test('a release note is drafted, released, and read from the bell; researchers h
     await expect(writer.getByRole('button', { name: 'Release', exact: true })).toHaveCount(0);
     await headerPage(admin).bell.click();
     const line = headerPage(admin).notification(new RegExp(VERSION.replace('.', String.raw`\.`)));
-    await expect(line).toBeVisible({ timeout: 20_000 });
+    await expect(line).toBeVisible();
     await line.getByRole('link').click();
     await expect(admin.getByRole('heading', { name: `Version ${VERSION}` })).toBeVisible();
     await expect(admin.getByText('Orders of tissue are followed up to the bench.')).toBeVisible();

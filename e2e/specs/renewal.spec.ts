@@ -11,7 +11,6 @@ const DAY = 86_400_000;
 test('a fulfilled request is renewed with publication data, and lasts 1095 days longer once staff approve [R2.4-18 R2.8-03 R2.8-04 R3-98 R3-99 R3-102 R4-27]', async ({
   as,
 }) => {
-  test.setTimeout(240_000);
   const request = await makeFulfilled(await client('pi'));
   const { id, sfari_request_id: code } = request;
   await endIn(id, 40);

@@ -6,8 +6,6 @@ import { mailsAbout } from '../client/records.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 interface Listed {
   readonly results: readonly { readonly id: number; readonly sfari_request_id: string }[];
 }

@@ -9,8 +9,6 @@ import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 import { wizard } from '../pages/wizard.page.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 const PENDING = 'Update Request and Send Team emails';
 const OWNER = 'Julian Abara';
 

@@ -9,8 +9,6 @@ import { decideAgenda, prepareAgenda } from '../pages/meeting.page.ts';
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 /** People of the demo who review nothing that is open. */
 const SCORER = 'fatima.haddad@foundation.test';
 const CONFLICTED = 'ana.ribeiro@foundation.test';
@@ -40,7 +38,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
     .getByRole('radio')
     .first();
   // the application and the form are read one after the other
-  await expect(first).toBeDisabled({ timeout: 30_000 });
+  await expect(first).toBeDisabled();
   // the application is beside the form
   await expect(reviewer.getByRole('tab', { name: 'Details' })).toBeVisible();
   await form

@@ -55,12 +55,12 @@ test('a notification reaches an open page automatically, and what one browser cl
   await headerPage(other).bell.click();
   const request = await makeDecided(owner, REQUEST_STATUS.REJECTED);
   const line = new RegExp(request.sfari_request_id);
-  await expect(headerPage(one).notification(line)).toBeVisible({ timeout: 15_000 });
-  await expect(headerPage(other).notification(line)).toBeVisible({ timeout: 15_000 });
+  await expect(headerPage(one).notification(line)).toBeVisible();
+  await expect(headerPage(other).notification(line)).toBeVisible();
   expect(await axeFindings(one)).toEqual([]);
   await headerPage(one).clearAll.click();
   await expect(one.getByText('No notifications')).toBeVisible();
-  await expect(headerPage(other).notification(line)).toHaveCount(0, { timeout: 15_000 });
+  await expect(headerPage(other).notification(line)).toHaveCount(0);
 });
 
 test('failures of a page: no rights, gone, broken, and a lost session that comes back after login [C8.1.2 C8.1.3 C8.1.4 C8.1.5 C6.4.9]', async ({

@@ -13,7 +13,6 @@ const BROKEN = '1503';
 test('a conversation a ticket, one not found beside it, and Zendesk down costs the dialog alone [S2.19-01 S2.19-03 S2.19-04 S7-18]', async ({
   as,
 }) => {
-  test.setTimeout(180_000);
   const { id } = await makeSubmitted(await client('pi'));
   const page = await as('admin');
   const request = staffRequest(page);

@@ -96,7 +96,7 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
     await page.goto(`/request/create?draft=${draft.id}#project_request_3`);
     await wizard(page).at(3, 'Resource Details');
     await page.getByRole('radio', { name }).check();
-    await expect(wizard(page).saved).toBeVisible({ timeout: 10_000 });
+    await expect(wizard(page).saved).toBeVisible();
     // in the page that is open: the hash alone changes
     await page.goto(page.url().replace(/_3$/, '_6'));
     await wizard(page).submit();

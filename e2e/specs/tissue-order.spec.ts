@@ -79,7 +79,7 @@ test('tissue waits for its agreement, is ordered once though BINS timed out, is 
     });
     expect(await readBins(id)).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Order sent to BINS').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Order sent to BINS').first()).toBeVisible();
     expect(await readBins(id)).toHaveLength(1);
   });
 

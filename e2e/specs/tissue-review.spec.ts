@@ -7,8 +7,6 @@ import { assignTissueReviewers, submitTissueRequest } from '../client/tissue-req
 import { staffRequest } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const CRITERIA = chooseRubric(REQUEST_TYPE.ABN_TISSUE, null).criteria.map(({ label }) => label);
 const NO_REQUESTS = 'No tissue requests that are applicable for review at this time.';
 const MOVE = 'Close and Move to Review Meeting';
@@ -28,7 +26,7 @@ async function scoreAll(page: Page, typed: string, expected: string, comment: st
   const form = page.getByRole('region', { name: 'Your review' });
   const first = form.getByRole('textbox', { name: CRITERIA[0] ?? '' });
   // the application and the form are read one after the other
-  await expect(first).toBeDisabled({ timeout: 30_000 });
+  await expect(first).toBeDisabled();
   await form.getByRole('radio', { name: 'No' }).check();
   await form.getByRole('button', { name: 'Submit Response' }).click();
   await expect(first).toBeEnabled();

@@ -7,8 +7,6 @@ import { keys } from '../pages/keys.ts';
 import { staffRequest, writeReason } from '../pages/staff-request.page.ts';
 import { expect, test, type Page } from '../pages/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 /** Three new requests of one project, whose long title nothing else has. */
 async function makeQueue() {
   const pi = await client('pi2');
@@ -85,7 +83,7 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
   });
 
   await test.step('decide', async () => {
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await heading(page).focus();
     await page.keyboard.press('d');
     await expect(staff.dock.getByRole('button', { name: 'Approve' })).toBeFocused();

@@ -36,7 +36,6 @@ async function makeTeam() {
 test('a team member is removed, and put back by keyboard; the notice waits for who looks at it', async ({
   as,
 }) => {
-  test.setTimeout(180_000);
   const { project, name } = await makeTeam();
   const page = await as('pi');
   await page.goto(`/project/${project.id}`);

@@ -49,7 +49,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
         `/datasetaccess/?dataset=${dataset.id}&access_type=Globus&user=${leaving.user.id}`,
       )
     ).results.map(({ status }) => status);
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['granted']);
+  await expect.poll(states).toEqual(['granted']);
   for (let count = (await readAsked(official, id)).length; count < 5; count += 1)
     await registerInvestigator(
       {
@@ -102,7 +102,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   expect(entry.suggestedFilename()).toBe('researcher-verification.ics');
   expect(await axeFindings(page)).toEqual([]);
 
-  await expect.poll(states, { timeout: 30_000 }).toEqual(['revoked']);
+  await expect.poll(states).toEqual(['revoked']);
   const admin = await as('admin');
   await admin.goto(`/compliance?q=${encodeURIComponent(name)}`);
   await awaitPage(admin, 'SBSO Compliance');
@@ -112,7 +112,7 @@ test('an officer verifies five people and removes one, whose access ends [S2.12-
   // Gives the demo its person back.
   await page.getByRole('button', { name: `Confirm ${leaving.user.display_name}` }).click();
   await expect(page.getByRole('button', { name: `Remove ${leaving.user.display_name}` })).toBeVisible();
-  await expect.poll(states, { timeout: 30_000 }).toEqual(['granted']);
+  await expect.poll(states).toEqual(['granted']);
 });
 
 test('an administrator acknowledges that an institution is overdue, and opens it [S2.12-02 S7-24 S4.11-01]', async ({
