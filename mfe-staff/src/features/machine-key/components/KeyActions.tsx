@@ -16,30 +16,7 @@ interface KeyActionsProps {
 /** Edit, rotate the secret, revoke. */
 export function KeyActions({ machineKey, read, onSecret }: KeyActionsProps) {
   const [asked, setAsked] = useState<'rotate' | 'revoke' | null>(null);
-  const { id, name, abilities } = machineKey;
-  const asking = {
-    opened: read,
-    invalidates: KEY_READS,
-    words: { STALE: words.stale },
-  };
-  const rotate = useWrite('POST /machine-key/{id}/rotate/', {
-    ...asking,
-    done: words.rotated,
-    onDone: ({ data }) => {
-      onSecret(data.secret);
-      setAsked(null);
-    },
-  });
-  const revoke = useWrite('POST /machine-key/{id}/revoke/', {
-    ...asking,
-    done: words.revoked,
-    onDone: () => {
-      onSecret(null);
-      setAsked(null);
-    },
-  });
-  const isRotation = asked === 'rotate';
-  const write = isRotation ? rotate : revoke;
+  const { id, abilities } = machineKey;
   return (
     <>
       <Flex gap="3" wrap="wrap">
@@ -60,20 +37,61 @@ export function KeyActions({ machineKey, read, onSecret }: KeyActionsProps) {
         ) : null}
       </Flex>
       {asked ? (
-        <ConfirmDialog
-          isOpen
-          isDestructive={!isRotation}
-          isBusy={write.isBusy}
-          error={write.failure}
-          title={fill(isRotation ? words.rotateTitle : words.revokeTitle, { name })}
-          consequence={
-            isRotation ? fill(words.rotateText, { hours: MACHINE_KEY_OVERLAP_HOURS }) : words.revokeText
-          }
-          confirmLabel={isRotation ? words.rotate : words.revokeConfirm}
-          onConfirm={() => void write.send({ params: { id } })}
-          onCancel={() => setAsked(null)}
+        <KeyQuestion
+          step={asked}
+          machineKey={machineKey}
+          read={read}
+          onSecret={onSecret}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>
+  );
+}
+
+interface KeyQuestionProps extends KeyActionsProps {
+  step: 'rotate' | 'revoke';
+  onClose: () => void;
+}
+
+/** Asks before a secret is replaced or the key is revoked. */
+function KeyQuestion({ step, machineKey: { id, name }, read, onSecret, onClose }: KeyQuestionProps) {
+  const asking = {
+    opened: read,
+    invalidates: KEY_READS,
+    words: { STALE: words.stale },
+  };
+  const rotate = useWrite('POST /machine-key/{id}/rotate/', {
+    ...asking,
+    done: words.rotated,
+    onDone: ({ data }) => {
+      onSecret(data.secret);
+      onClose();
+    },
+  });
+  const revoke = useWrite('POST /machine-key/{id}/revoke/', {
+    ...asking,
+    done: words.revoked,
+    onDone: () => {
+      onSecret(null);
+      onClose();
+    },
+  });
+  const isRotation = step === 'rotate';
+  const write = isRotation ? rotate : revoke;
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive={!isRotation}
+      isBusy={write.isBusy}
+      error={write.failure}
+      title={fill(isRotation ? words.rotateTitle : words.revokeTitle, { name })}
+      consequence={
+        isRotation ? fill(words.rotateText, { hours: MACHINE_KEY_OVERLAP_HOURS }) : words.revokeText
+      }
+      confirmLabel={isRotation ? words.rotate : words.revokeConfirm}
+      onConfirm={() => void write.send({ params: { id } })}
+      onCancel={onClose}
+    />
   );
 }

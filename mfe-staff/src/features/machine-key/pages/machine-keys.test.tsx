@@ -109,9 +109,14 @@ test('what the server refuses is said at its field', async () => {
 });
 
 test('a new secret and the end of a key are asked about, as the version that was read', async () => {
-  server.on('POST /machine-key/3/rotate/', { machine_key: machineKey(), secret: SECRET });
+  let version = 1;
+  server.on('POST /machine-key/3/rotate/', () => {
+    version += 1;
+    return { body: { machine_key: machineKey(), secret: SECRET } };
+  });
   server.on('POST /machine-key/3/revoke/', machineKey({ state: 'revoked', abilities: {} }));
   const { user, container } = showKey(machineKey());
+  server.on('GET /machine-key/3/', () => ({ body: machineKey(), etag: `"${version}"` }));
   await user.click(await screen.findByRole('button', { name: 'Create new secret' }));
   const question = await screen.findByRole('alertdialog', { name: 'Create a new secret for Data lake?' });
   expect(within(question).getByText(/^Both secrets work for 24 hours/)).toBeTruthy();
@@ -124,7 +129,7 @@ test('a new secret and the end of a key are asked about, as the version that was
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
   expect(server.sent.map(({ call, ifMatch }) => [call, ifMatch])).toEqual([
     ['POST /machine-key/3/rotate/', '"1"'],
-    ['POST /machine-key/3/revoke/', '"1"'],
+    ['POST /machine-key/3/revoke/', '"2"'],
   ]);
 });
 
