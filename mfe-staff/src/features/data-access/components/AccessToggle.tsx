@@ -42,7 +42,7 @@ function Switch({
   reload,
 }: AccessToggleProps & { row: AccessRow | undefined; isDisabled: boolean }) {
   const change = useWrite('PATCH /datasetaccess/{id}/', {
-    opened: { etag: row?.version ?? null, reload },
+    read: { etag: row?.version ?? null, reload },
     invalidates: INVALIDATES,
     isSilent: true,
   });

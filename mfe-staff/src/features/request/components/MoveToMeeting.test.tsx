@@ -1,7 +1,9 @@
 import { MESSAGES } from '@portal/contract/messages';
+import type { Request } from '@portal/contract/types';
 import { useLocation } from '@portal/shared-ui/router';
 import { axeViolations } from '@portal/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { serve } from '../../../testing/server.ts';
@@ -15,6 +17,17 @@ function Where() {
   return <p>At {decodeURIComponent(pathname + search)}</p>;
 }
 
+/** As on a page where another act of the reader makes a new version. */
+function Versioned({ request }: { request: Request }) {
+  const [version, setVersion] = useState(5);
+  return (
+    <>
+      <input aria-label="Version" onChange={({ target }) => setVersion(Number(target.value))} />
+      <MoveToMeeting request={request} etag={`W/"${version}"`} reload={() => Promise.resolve()} />
+    </>
+  );
+}
+
 function open(type: 4 | 8 = 4, isAllowed = true) {
   const request = buildRequest({ type, status: 3 });
   const answers: { status: number; body: unknown }[] = [];
@@ -25,11 +38,7 @@ function open(type: 4 | 8 = 4, isAllowed = true) {
     'sfari_admin',
     <>
       <Where />
-      <MoveToMeeting
-        request={{ ...request, abilities: { ...request.abilities, move_to_meeting: isAllowed } }}
-        etag={'W/"5"'}
-        reload={() => Promise.resolve()}
-      />
+      <Versioned request={{ ...request, abilities: { ...request.abilities, move_to_meeting: isAllowed } }} />
     </>,
     { path: `/request/${request.id}` },
   );
@@ -58,6 +67,14 @@ test.each([
     expect(await screen.findByText(place)).toBeTruthy();
   },
 );
+
+test('what the reader changed on the page before is not taken for a change of someone else', async () => {
+  const page = open();
+  await page.user.type(screen.getByRole('textbox', { name: 'Version' }), '6');
+  await press(page);
+  await screen.findByRole('dialog', { name: MESSAGES.movedToMeeting });
+  expect(page.sent.find(({ method }) => method === 'POST')?.ifMatch).toBe('W/"6"');
+});
 
 test('a refusal is shown in the dialog, and no one leaves [S2.6-15]', async () => {
   const page = open();

@@ -11,21 +11,11 @@ import type { PanelProps } from '../model/panel-props.ts';
 import { meeting as words } from '#texts/meeting';
 
 /** Ends the reviews, moves the request to the review meeting and returns to the queue (spec 3 section 4.5). */
-export function MoveToMeeting({ request, etag, reload }: PanelProps) {
+export function MoveToMeeting({ request, ...read }: PanelProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   // Remembered here, because a moved request no longer offers the action.
   const [isMoved, setMoved] = useState(false);
-  const { send, isBusy, failure, clear } = useWrite('POST /request/{id}/move-to-meeting/', {
-    isSilent: true,
-    opened: { etag, reload },
-    invalidates: ['request', 'history', 'abn-request', 'review'],
-    words: { STALE: words.move.stale },
-    onDone: () => {
-      setAsking(false);
-      setMoved(true);
-    },
-  });
   const leave = () =>
     void navigate(RESEARCH_MATCH_TYPES.includes(request.type) ? MATCH_CENTRE : commandAddress('tissue'));
 
@@ -45,19 +35,17 @@ export function MoveToMeeting({ request, etag, reload }: PanelProps) {
           {MESSAGES.closeAndMove}
         </Button>
       ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        isBusy={isBusy}
-        title={fill(words.move.title, { code: request.sfari_request_id })}
-        consequence={words.move.consequence}
-        confirmLabel={MESSAGES.closeAndMove}
-        error={failure}
-        onConfirm={() => void send({ params: { id: request.id } })}
-        onCancel={() => {
-          clear();
-          setAsking(false);
-        }}
-      />
+      {isAsking ? (
+        <MoveQuestion
+          {...read}
+          request={request}
+          onMoved={() => {
+            setAsking(false);
+            setMoved(true);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
       <Modal
         isOpen={isMoved}
         title={MESSAGES.movedToMeeting}
@@ -67,5 +55,34 @@ export function MoveToMeeting({ request, etag, reload }: PanelProps) {
         <Text>{MESSAGES.movedToMeetingText}</Text>
       </Modal>
     </>
+  );
+}
+
+/** Mounts when it opens, so that a change that the reader made on this page before is not taken for someone else's. */
+function MoveQuestion({
+  request,
+  etag,
+  reload,
+  onMoved,
+  onClose,
+}: PanelProps & { onMoved: () => void; onClose: () => void }) {
+  const { send, isBusy, failure } = useWrite('POST /request/{id}/move-to-meeting/', {
+    isSilent: true,
+    opened: { etag, reload },
+    invalidates: ['request', 'history', 'abn-request', 'review'],
+    words: { STALE: words.move.stale },
+    onDone: onMoved,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={isBusy}
+      title={fill(words.move.title, { code: request.sfari_request_id })}
+      consequence={words.move.consequence}
+      confirmLabel={MESSAGES.closeAndMove}
+      error={failure}
+      onConfirm={() => void send({ params: { id: request.id } })}
+      onCancel={onClose}
+    />
   );
 }
