@@ -9,6 +9,7 @@ export const user = {
   confirmation: 'Confirmation',
   confirmed: 'Confirmed',
   waiting: 'Waiting for you',
+  unverified: 'Email not confirmed',
   removed: 'Removed',
   joinder: 'Joinder agreed',
   noJoinder: 'Not yet',

@@ -9,6 +9,7 @@ export const user = {
   confirmation: 'Confirmación',
   confirmed: 'Confirmado',
   waiting: 'A la espera de su decisión',
+  unverified: 'Correo electrónico sin confirmar',
   removed: 'Quitado',
   joinder: 'Adhesión aceptada',
   noJoinder: 'Todavía no',

@@ -103,7 +103,7 @@ test('the officer reads by when the researchers are to be verified [S2.12-03]', 
     joinder_date: null,
     created: '2026-01-02T12:00:00Z',
   };
-  const noor = personRow({ email: 'noor@elsewhere.test', user_institutions: [link] });
+  const noor = personRow({ email: 'noor@elsewhere.test', verified: true, user_institutions: [link] });
   server.on('GET /user/', { count: 1, next: null, previous: null, results: [noor] });
   server.on('GET /institution/3/verification/', {
     institution: { id: 3, display_name: 'Northfield University' },

@@ -4,13 +4,17 @@ import { createColumnBuilder } from '@portal/shared-ui/table';
 import { user as words } from '#texts/user';
 import { verification } from '#texts/verification';
 
-type MemberStatus = 'confirmed' | 'waiting' | 'removed';
+type MemberStatus = 'confirmed' | 'waiting' | 'unverified' | 'removed';
 
-/** The status of the person at their primary institution. */
-function findMemberStatus({ user_institutions: links }: Pick<User, 'user_institutions'>): MemberStatus {
+/** The status of the person at their primary institution. No one decides about an address that is not verified. */
+function findMemberStatus({
+  user_institutions: links,
+  verified,
+}: Pick<User, 'user_institutions' | 'verified'>): MemberStatus {
   const link = links?.find(({ primary }) => primary);
   if (link?.verified === false) return 'removed';
-  return link?.confirmed ? 'confirmed' : 'waiting';
+  if (link?.confirmed) return 'confirmed';
+  return verified ? 'waiting' : 'unverified';
 }
 
 /** Signing Officials who do no research sign the agreement itself and need no joinder. */
@@ -33,7 +37,7 @@ export const RESEARCHER_COLUMNS = [
     sortKey: 'email',
     canCopy: true,
   }),
-  column(['user_institutions'], {
+  column(['user_institutions', 'verified'], {
     id: 'confirmed',
     header: words.confirmation,
     value: (row) => words[findMemberStatus(row)],

@@ -33,7 +33,7 @@ describe('the list', () => {
       joinder: string | null,
       role = 'primary_researcher',
     ) => ({
-      ...person(),
+      ...person({ verified: true }),
       id,
       display_name: name,
       joinder_date: joinder,
@@ -48,6 +48,7 @@ describe('the list', () => {
           at(8, 'Noor Haddad', { confirmed: false }, null),
           at(9, 'Cleo Gone', { confirmed: false, verified: false }, null),
           at(10, 'Sam Official', { confirmed: true }, null, 'sbso'),
+          { ...at(11, 'Mari New', { confirmed: false }, null), verified: false },
         ),
       },
     });
@@ -57,6 +58,9 @@ describe('the list', () => {
     expect(await row('Noor Haddad')).toMatch(/Waiting for you.*domainsNot yet/);
     expect(await row('Cleo Gone')).toContain('RemovedNot yet');
     expect(await row('Sam Official')).toContain('Confirmed–');
+    // nothing waits for the official until the address is verified
+    expect(await row('Mari New')).toContain('Email not confirmedNot yet');
+    expect(await row('Mari New')).not.toContain('Waiting for you');
     expect(screen.getByRole('link', { name: 'Confirm or remove researchers' }).getAttribute('href')).toBe(
       '/annual-researcher-review',
     );

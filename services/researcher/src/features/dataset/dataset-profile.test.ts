@@ -102,7 +102,11 @@ it("the terms of use are compared with the caller's own projects alone", async (
       terms: [
         { term: 'DUO:0000007', verdict: 'fits', reason: 'The project relates to autism.' },
         expect.objectContaining({ term: 'DUO:0000016', verdict: 'judge' }),
-        { term: 'DUO:0000021', verdict: 'conflicts', reason: 'The project has no valid IRB letter.' },
+        {
+          term: 'DUO:0000021',
+          verdict: 'judge',
+          reason: 'The project has no valid IRB letter. Reviewers decide whether one is needed.',
+        },
       ],
     },
   ]);

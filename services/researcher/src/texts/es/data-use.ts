@@ -3,7 +3,8 @@ export default {
   autism: 'El proyecto se relaciona con el autismo.',
   notAutism: 'El proyecto no se relaciona con el autismo.',
   letter: 'El proyecto tiene una carta vigente del IRB (comité de ética).',
-  noLetter: 'El proyecto no tiene una carta vigente del IRB (comité de ética).',
+  noLetter:
+    'El proyecto no tiene una carta vigente del IRB (comité de ética). Los revisores deciden si se necesita.',
   genetic: 'Esta solicitud usa datos genéticos.',
   time: 'El acceso termina con la solicitud.',
   people: 'El acceso se otorga solo a las personas de la solicitud.',
