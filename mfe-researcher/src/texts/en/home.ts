@@ -83,6 +83,7 @@ export const home = {
     renewSoon: 'Access under {code} ({title}) ends on {date}. Renew it to keep access.',
     renewLate: 'Access under {code} ({title}) ended on {date}. Renew it to get access again.',
     renew: 'Renew {code}',
+    continueRenewal: 'Continue renewal of {code}',
     draft: '{code} ({title})',
     drafts: '{count, plural, one {You have a draft: {newest}} other {You have # drafts. Newest: {newest}}}',
     otherDrafts: '{count, plural, one {Show the other draft} other {Show # other drafts}}',

@@ -95,6 +95,7 @@ export const wizard = {
     rejectedText: "Its researchers can't request resources.",
     rejectedTitle: 'Your institution was rejected',
     draftsTitle: 'Continue a draft',
+    allDrafts: 'Show all {count} drafts',
     draftLine: '{draftLink} ({type}) for {title}, last saved {modified}',
     continue: 'Continue {sfariRequestId}',
     forProject: 'The request is for your project {project}.',

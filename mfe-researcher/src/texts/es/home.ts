@@ -97,6 +97,7 @@ export const home = {
     renewLate:
       'El acceso de {code} ({title}) terminó el {date}. Renueve la solicitud para recuperar el acceso.',
     renew: 'Renovar {code}',
+    continueRenewal: 'Continuar la renovación de {code}',
     draft: '{code} ({title})',
     drafts:
       '{count, plural, one {Tiene un borrador: {newest}} other {Tiene # borradores. El más reciente: {newest}}}',

@@ -97,6 +97,7 @@ export const wizard = {
     rejectedText: 'Sus investigadores no pueden solicitar recursos.',
     rejectedTitle: 'Su institución fue rechazada',
     draftsTitle: 'Continuar un borrador',
+    allDrafts: 'Ver los {count} borradores',
     draftLine: '{draftLink} ({type}) para {title}, guardado por última vez: {modified}',
     continue: 'Continuar {sfariRequestId}',
     forProject: 'La solicitud es para su proyecto {project}.',

@@ -106,14 +106,16 @@ export default function OnboardingPanel() {
     ...askedTurns(asked.rows, user?.id),
     ...closeOutTurns(ended.rows),
     ...ownTurns(waiting.rows, user?.id),
-    ...renewalTurns(updates.rows),
+    ...renewalTurns(updates.rows, drafts.rows),
     ...rdaTurns(unsigned.rows),
     ...agreementTurns(transfers.rows, user?.id),
     ...teamTurns(inProgress.rows),
   ];
+  const ownDrafts = draftTurns(drafts.rows, user?.id, turns);
+  const draftCount = drafts.count - (drafts.rows.length - ownDrafts.length);
   const yourTurn =
-    turns.length + drafts.count > 0 ? (
-      <YourTurn turns={turns} drafts={draftTurns(drafts.rows, user?.id)} draftCount={drafts.count} />
+    turns.length + draftCount > 0 ? (
+      <YourTurn turns={turns} drafts={ownDrafts} draftCount={draftCount} />
     ) : null;
   const input = {
     institution,

@@ -22,7 +22,7 @@ it('distinguishes what reviewers asked for from drafts, each with its link, and 
       link: { label: 'Revise REQ000004', to: '/request/4?mode=edit' },
     },
   ]);
-  expect(draftTurns([draft, others], 3)).toMatchObject([
+  expect(draftTurns([draft, others], 3, [])).toMatchObject([
     {
       words: 'REQ000007 (Sleep in siblings)',
       when: 'started 11/01/2026',
@@ -90,12 +90,15 @@ it('offers a renewal while access ends soon or has ended, to those who may renew
     abilities: { renew },
   });
   expect(
-    renewalTurns([
-      ends(1, 'overdue', -4),
-      ends(2, 'pending', 24),
-      ends(3, 'upcoming', 120),
-      ends(4, 'pending', 9, false),
-    ]),
+    renewalTurns(
+      [
+        ends(1, 'overdue', -4),
+        ends(2, 'pending', 24),
+        ends(3, 'upcoming', 120),
+        ends(4, 'pending', 9, false),
+      ],
+      [],
+    ),
   ).toMatchObject([
     { band: 'overdue', when: 'Access ended 4 days ago' },
     {
@@ -105,6 +108,27 @@ it('offers a renewal while access ends soon or has ended, to those who may renew
       link: { label: 'Renew REQ000072', to: '/request/2/renewal' },
     },
   ]);
+});
+
+it('lists a renewal that was begun once, as the renewal that it is', () => {
+  const update = {
+    id: 2,
+    type: 1 as const,
+    sfari_request_id: 'REQ000072',
+    project: { id: 1, sfari_project_id: 'PRJ000001', title: 'Sleep in siblings' },
+    expiration_date: '2026-12-23T00:00:00Z',
+    days: 24,
+    state: 'pending' as const,
+    abilities: { renew: true },
+  };
+  const renewed = { sfari_request_id: 'REQ000072', type: 1, status: 7, expiration_date: null } as const;
+  const renewal = { ...buildDraft(), id: 8, renewal_of: { ...renewed, id: 2 } };
+  const other = { ...buildDraft(), id: 9, renewal_of: { ...renewed, id: 5 } };
+  const turns = renewalTurns([update], [renewal, other]);
+  expect(turns).toMatchObject([
+    { link: { label: 'Continue renewal of REQ000072', to: '/request/2/renewal' } },
+  ]);
+  expect(draftTurns([renewal, other], 3, turns).map(({ id }) => id)).toEqual([9]);
 });
 
 it('names who has an agreement about tissue and since when, only to the person who asked for it', () => {

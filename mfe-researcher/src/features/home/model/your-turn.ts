@@ -150,18 +150,21 @@ export const closeOutTurns = (
       },
     }));
 
-/** Requests whose access ends soon or has ended, and which their owner can renew. */
+const renewalKey = (id: number): string => `renewal-${id}`;
+
+/** Requests whose access ends soon or has ended, and which their owner can renew; `drafts` hold begun renewals. */
 export const renewalTurns = (
   updates: readonly Pick<
     RowOf<'GET /project-update/'>,
     'id' | 'type' | 'sfari_request_id' | 'project' | 'days' | 'expiration_date' | 'state' | 'abilities'
   >[],
+  drafts: readonly Pick<Request, 'renewal_of'>[],
 ): OwnTurn[] =>
   updates
     .filter(({ abilities, state }) => abilities['renew'] && (state === 'overdue' || state === 'pending'))
     .map(({ id, type, sfari_request_id: code, project, days, expiration_date: end, state }) => ({
       id,
-      key: `renewal-${id}`,
+      key: renewalKey(id),
       band: state === 'overdue' ? 'overdue' : 'coming',
       note: null,
       words: fill(state === 'overdue' ? texts.ownTurn.renewLate : texts.ownTurn.renewSoon, {
@@ -172,7 +175,10 @@ export const renewalTurns = (
       when: fill(state === 'overdue' ? texts.ownTurn.ended : texts.ownTurn.endsIn, {
         days: Math.abs(days ?? 0),
       }),
-      link: { label: fill(texts.ownTurn.renew, { code }), to: renewalAddress({ id, type }) },
+      link: {
+        label: fill(isBegun(drafts, id) ? texts.ownTurn.continueRenewal : texts.ownTurn.renew, { code }),
+        to: renewalAddress({ id, type }),
+      },
     }));
 
 /** Tissue transfer agreements for `ownerId` that no Signing Official has signed yet. */
@@ -261,6 +267,18 @@ export const ownTurns = (requests: readonly Request[], ownerId: number | undefin
     requests.filter((request) => request.status === status && request.owner.id === ownerId).map(findTurn),
   );
 
-/** The drafts of `ownerId` in the order of `requests`. */
-export const draftTurns = (requests: readonly Request[], ownerId: number | undefined): OwnTurn[] =>
-  requests.filter(({ owner }) => owner.id === ownerId).map(findTurn);
+const isBegun = (drafts: readonly Pick<Request, 'renewal_of'>[], renewed: number): boolean =>
+  drafts.some(({ renewal_of: request }) => request?.id === renewed);
+
+/** The drafts of `ownerId` in the order of `requests`, without renewals that have a turn of their own. */
+export const draftTurns = (
+  requests: readonly Request[],
+  ownerId: number | undefined,
+  turns: readonly OwnTurn[],
+): OwnTurn[] =>
+  requests
+    .filter(
+      ({ owner, renewal_of: renewed }) =>
+        owner.id === ownerId && !(renewed && turns.some(({ key }) => key === renewalKey(renewed.id))),
+    )
+    .map(findTurn);

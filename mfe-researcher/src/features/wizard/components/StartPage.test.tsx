@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const REASON = '* Must apply for above Data Access before requesting this resource';
-const serve = () =>
+const serve = (draftCount = 1) =>
   fakeApi(({ path: asked }) => {
     if (asked.startsWith('/request-offer/'))
       return {
@@ -34,7 +34,10 @@ const serve = () =>
         },
       };
     if (asked === '/request/')
-      return { status: 200, body: { count: 1, next: null, previous: null, results: [buildDraft()] } };
+      return {
+        status: 200,
+        body: { count: draftCount, next: null, previous: null, results: [buildDraft()] },
+      };
     return { status: 200, body: { count: 0, next: null, previous: null, results: [] } };
   });
 
@@ -70,6 +73,13 @@ test('drafts name their type, and nothing shows before drafts and types are know
   expect(screen.getByRole('link', { name: 'Continue REQ000007' }).closest('li')?.textContent).toContain(
     `(${requestType(1).label}) for Sleep in siblings`,
   );
+});
+
+test('older drafts are in the list of requests', async () => {
+  serve(7);
+  show('/request/create');
+  const all = await screen.findByRole('link', { name: 'Show all 7 drafts' });
+  expect(all.getAttribute('href')).toBe('/request?status=1');
 });
 
 test('what is asked for decides what one needs, and goes with Start now [R2.1-17 R1-02]', async () => {

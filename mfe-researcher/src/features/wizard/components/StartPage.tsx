@@ -129,6 +129,11 @@ export function StartPage() {
                 </li>
               ))}
             </BulletList>
+            {drafts.count > drafts.rows.length ? (
+              <RouteLink to={`/request?status=${REQUEST_STATUS.CREATED}`}>
+                {fill(words.start.allDrafts, { count: drafts.count })}
+              </RouteLink>
+            ) : null}
           </Notice>
         ) : null}
         {/* as the aside of a page, but above the datasets, which have its whole width */}
