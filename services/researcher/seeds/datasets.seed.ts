@@ -94,7 +94,7 @@ async function insert(
       published.id,
       published.code,
       sketch.name,
-      `<p>${sketch.about}.</p><p>Version ${published.version} of the collection, with a data dictionary and release notes.</p>`,
+      `<p>${sketch.about}.</p><p>Version ${published.version} of the collection.</p>`,
       sketch.type,
       sketch.curator,
       cohortId,

@@ -4,7 +4,7 @@ export const closeOut = {
   earlierAnswers: 'Your earlier answers',
   intro:
     'For each type of data or material, tell us what happened to it, including copies and backups. The foundation reviews your answers.',
-  outcome: 'What happened to it',
+  outcome: 'What happened',
   day: 'Date completed',
   dayHelp: 'If it took several days, enter the last one.',
   description: 'How it was done, and by whom',

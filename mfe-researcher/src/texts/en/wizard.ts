@@ -86,6 +86,8 @@ export const wizard = {
     leftOut: "Not included, because this project can't request them: {names}.",
     forBasket:
       '{count, plural, one {We will select # dataset from the catalog for you.} other {We will select # datasets from the catalog for you.}} You can change that.',
+    forBasketToo:
+      '{count, plural, one {We will also select the dataset that you chose in the catalog.} other {We will also select the # datasets that you chose in the catalog.}}',
     failed: "We couldn't start the request",
     title: 'New Request',
     loadFailed: 'Error Fetching Request Information',

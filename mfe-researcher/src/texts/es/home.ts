@@ -143,7 +143,7 @@ export const home = {
   requests: {
     create: 'Nueva solicitud',
     submitted: 'enviada el {date}',
-    started: 'desde el {date}',
+    started: 'inicio: {date}',
     loadFailed: 'No se pudieron cargar sus solicitudes.',
     emptyTitle: 'Todavía no hay solicitudes',
     emptyText: 'Solicite datos, muestras o tejido para uno de sus proyectos.',

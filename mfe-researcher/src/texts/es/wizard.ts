@@ -88,6 +88,8 @@ export const wizard = {
     leftOut: 'No se incluyen, porque este proyecto no puede solicitarlos: {names}.',
     forBasket:
       '{count, plural, one {Seleccionaremos por usted # conjunto de datos del catálogo.} other {Seleccionaremos por usted # conjuntos de datos del catálogo.}} Puede cambiar la selección.',
+    forBasketToo:
+      '{count, plural, one {También seleccionaremos el conjunto de datos que eligió en el catálogo.} other {También seleccionaremos los # conjuntos de datos que eligió en el catálogo.}}',
     failed: 'No pudimos iniciar la solicitud',
     title: 'Nueva solicitud',
     loadFailed: 'No se pudo cargar la información de la solicitud',

@@ -23,7 +23,7 @@ interface RequestStatusTextProps {
 /** The status of a request with details for its owner: that access ends, or that a letter is missing. */
 export function RequestStatusText({ request, isQuiet = false }: RequestStatusTextProps) {
   const { time_zone: timeZone } = useBranding();
-  const quieten = (tone: StatusTone): StatusTone => (isQuiet && tone === 'warning' ? 'info' : tone);
+  const quieten = (tone: StatusTone): StatusTone => (isQuiet && tone === 'warning' ? 'neutral' : tone);
   return (
     <HStack wrap="wrap" gap="1">
       <StatusBadge tone={quieten(chooseTone(request, timeZone))}>{statusText(request, timeZone)}</StatusBadge>

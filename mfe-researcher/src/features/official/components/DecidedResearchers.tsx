@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import { Box, Button, chakra, fill, Flex, formatDate, Heading, StatusBadge, Text } from '@portal/shared-ui';
 import { verification as words } from '#texts/verification';
+import { DecisionRecord } from './VerificationResult.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useVerdicts } from '../api/use-verdicts.ts';
 import { isWaiting, type Researcher, type VerificationPart } from '../model/verdict-drafts.ts';
 
-/** The confirmed and the removed researchers; each decision can be changed. */
-export function DecidedResearchers(part: VerificationPart) {
+/**
+ * The confirmed and the removed researchers; each decision can be changed.
+ *
+ * @param hasRecord whether the decisions can be downloaded here
+ */
+export function DecidedResearchers({ hasRecord, ...part }: VerificationPart & { hasRecord: boolean }) {
   const { institution, results } = part.affiliated;
   const decided = results.filter((one) => !isWaiting(one));
   const [leaving, setLeaving] = useState<Researcher | null>(null);
@@ -19,9 +24,12 @@ export function DecidedResearchers(part: VerificationPart) {
   };
   return (
     <Box as="section" aria-labelledby="decided">
-      <Heading as="h2" id="decided" size="xl" mb="3" tabIndex={-1} ref={heading}>
-        {title}
-      </Heading>
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4" rowGap="2" mb="3">
+        <Heading as="h2" id="decided" size="xl" tabIndex={-1} ref={heading}>
+          {title}
+        </Heading>
+        {hasRecord ? <DecisionRecord institution={institution.id} /> : null}
+      </Flex>
       {failure ? (
         <Text role="alert" color="fg.error" fontWeight="semibold" mb="3">
           {failure}

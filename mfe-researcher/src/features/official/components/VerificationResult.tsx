@@ -21,6 +21,16 @@ export function NextVerification({ institution: id }: { institution: number }) {
   );
 }
 
+/** The institution's decisions about its researchers, with their dates. */
+export const DecisionRecord = ({ institution }: { institution: number }) => (
+  <DocumentLink
+    path={`/institution/${institution}/verification/pdf/`}
+    fileName="researcher-verification.pdf"
+    label={words.pdf}
+    size="sm"
+  />
+);
+
 export interface Decided {
   readonly confirmed: number;
   readonly removed: number;
@@ -38,12 +48,7 @@ export function VerificationResult({ institution, decided }: { institution: numb
         <Stack gap="3" mt="2">
           <Text>{fill(words.decided, { ...decided })}</Text>
           <Flex>
-            <DocumentLink
-              path={`/institution/${institution}/verification/pdf/`}
-              fileName="researcher-verification.pdf"
-              label={words.pdf}
-              size="sm"
-            />
+            <DecisionRecord institution={institution} />
           </Flex>
           <NextVerification institution={institution} />
         </Stack>

@@ -46,6 +46,12 @@ beforeEach(() => {
   server.on(`GET ${PATH}`, list([...WAITING, MEMBER, GONE]));
 });
 
+test('the decisions of before can be downloaded at any time', async () => {
+  show();
+  const record = await screen.findByRole('link', { name: 'Download as PDF' });
+  expect(record.getAttribute('href')).toMatch(new RegExp(`^/api${PATH}pdf/`));
+});
+
 test('an address outside the domains of the institution is marked', async () => {
   server.on(`GET ${PATH}`, list([...WAITING.slice(0, 1), person(25, 'Eve Within', { confirmed: true })]));
   show();

@@ -65,7 +65,7 @@ function Verification({ id }: { id: number }) {
         {saved && data.year?.compliance_status === 1 ? null : <YearNotice year={data.year} />}
       </Stack>
       <WaitingResearchers {...part} saved={saved} onSaved={setSaved} />
-      <DecidedResearchers {...part} />
+      <DecidedResearchers {...part} hasRecord={saved === null} />
     </Stack>
   );
 }

@@ -75,6 +75,8 @@ test('is saved as it is written, asked about, submitted and thanked for [R2.5-01
     await screen.findByRole('heading', { name: 'Thank you. Your renewal is submitted.' }, soon),
   ).toBeTruthy();
   expect(screen.getByText('REQ000401-R1')).toBeTruthy();
+  expect(screen.getByText('Expected by').nextSibling?.textContent).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
   expect(screen.getByText(/If you don't get a confirmation email/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Request' }).getAttribute('href')).toBe('/request/401');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');

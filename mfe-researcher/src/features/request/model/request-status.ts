@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
-import { fill } from '@portal/shared-ui';
+import { fill, formatDate } from '@portal/shared-ui';
 import { isRenewalDue, isRenewalIn } from './renewal-due.ts';
 import { request as texts } from '#texts/request';
 
@@ -36,6 +36,17 @@ function getFulfilment(type: number): readonly [who: string, what: string] {
 
 /** Research Match applications are reviewed once a quarter (spec 2 section 1). */
 export const isQuarterly = (type: number): boolean => requestType(type).flow === 'research_match';
+
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+/** The day by which a decision is promised (spec 2 section 1); null for quarterly types and before submission. */
+export const findDecisionDay = ({
+  type,
+  submission_date: submitted,
+}: Pick<Request, 'type' | 'submission_date'>): string | null =>
+  isQuarterly(type) || !submitted
+    ? null
+    : formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
+
 const submitted = (type: number): string =>
   isQuarterly(type) ? texts.next.submittedForQuarter : texts.next.submitted;
 /** Datasets have an access page; samples and services do not. */

@@ -6,20 +6,16 @@ import { useObjectId } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { listActors } from '../../team/model/member-warnings.ts';
 import { PendingTeam } from '../components/PendingTeam.tsx';
-import { isQuarterly, nextStep } from '../model/request-status.ts';
+import { findDecisionDay, isQuarterly, nextStep } from '../model/request-status.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { useRequest } from '../api/use-request.ts';
 import { request as words } from '#texts/request';
 
-const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
-const decisionBy = (submitted: string) =>
-  formatDate(new Date(new Date(submitted).getTime() + TWO_WEEKS).toISOString());
-
 /** For quarterly types the server sends the end of the quarter in words. */
-function expectDecision({ type, submission_date: submitted, stages = [] }: Request): string | null {
-  if (isQuarterly(type)) return stages.find(({ state }) => state === 'current')?.note ?? null;
-  return submitted ? decisionBy(submitted) : null;
-}
+const expectDecision = (request: Request): string | null =>
+  isQuarterly(request.type)
+    ? (request.stages?.find(({ state }) => state === 'current')?.note ?? null)
+    : findDecisionDay(request);
 
 /** `/request/{id}/submitted`: thanks, the reference, the next step and its expected date. */
 export function Component() {

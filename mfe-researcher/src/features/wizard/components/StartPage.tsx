@@ -64,7 +64,7 @@ export function StartPage() {
   });
   const offers = useOffers(projectId);
   const type = startingType(search, offers.data?.results);
-  const basket = useBasket();
+  const inBasket = useBasket().filter((code) => code !== dataset);
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
   /** The types failed to load; their panel offers a retry. */
   const isUnread = !dataset && Boolean(offers.error);
@@ -154,8 +154,10 @@ export function StartPage() {
                 />
               </Text>
             ) : null}
-            {basket.length > 0 && isOfDatasets && !choosesHere ? (
-              <Text mb="4">{fill(words.start.forBasket, { count: basket.length })}</Text>
+            {inBasket.length > 0 && isOfDatasets && !choosesHere ? (
+              <Text mb="4">
+                {fill(dataset ? words.start.forBasketToo : words.start.forBasket, { count: inBasket.length })}
+              </Text>
             ) : null}
             {project.data ? (
               <Text mb="4">

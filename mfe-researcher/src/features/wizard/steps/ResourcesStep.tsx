@@ -71,9 +71,11 @@ export function ResourcesStep({
     <Stack gap="6" id={fieldId(field)}>
       <SkipToBasket />
       {isNonAutism ? <Notice>{words.resources.notAutismRelated}</Notice> : null}
-      <Text color="fg.muted" maxW="prose">
-        {words.resources.intro}
-      </Text>
+      {showsOwn && plan.type.resources !== 'datasets' ? null : (
+        <Text color="fg.muted" maxW="prose">
+          {words.resources.intro}
+        </Text>
+      )}
       <FieldError message={findError(field)} />
       {failure && !asked ? (
         <Notice tone="danger" title={words.resources.changeFailed} isUrgent>

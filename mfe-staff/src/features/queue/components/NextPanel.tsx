@@ -1,5 +1,5 @@
 import { Box, EmptyState, fill, LoadingText, Text } from '@portal/shared-ui';
-import { countText, useList } from '@portal/shared-ui/data';
+import { countText, useList, type QueryValues } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { RouteLink } from '@portal/shared-ui/page';
 import { useSession } from '@portal/shared-ui/session';
@@ -32,14 +32,16 @@ export function NextPanel() {
       {/* reserves the line while counting */}
       <Text minH="6" mb="3" color="fg.muted">
         {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}{' '}
-        <RouteLink to={`/request?${new URLSearchParams(waiting as Record<string, string>).toString()}`}>
-          {words.next.showAll}
-        </RouteLink>
+        <RouteLink to={listAddress(waiting)}>{words.next.showAll}</RouteLink>
       </Text>
       <NextRows requests={list.rows} />
     </>
   );
 }
+
+/** The list of requests with the same filters and order; an address names the order `sort`. */
+const listAddress = ({ ordering, ...filters }: QueryValues): string =>
+  `/request?${new URLSearchParams({ ...(filters as Record<string, string>), sort: String(ordering) }).toString()}`;
 
 function describeOverdue(count: number): string {
   if (count === 0) return words.next.notOverdue;

@@ -38,7 +38,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   );
   expect(await screen.findByText('1 request has been waiting longer than two weeks.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
-    '/request?status__in=2%2C3%2C8&ordering=-days_in_status',
+    '/request?status__in=2%2C3%2C8&sort=-days_in_status',
   );
   const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
   expect(query?.get('ordering')).toBe('-days_in_status');

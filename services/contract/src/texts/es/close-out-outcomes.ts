@@ -1,1 +1,1 @@
-export default { destroyed: 'Destruido', returned: 'Devuelto', nothing: 'No recibido' };
+export default { destroyed: 'Destrucción', returned: 'Devolución', nothing: 'No se recibió nada' };

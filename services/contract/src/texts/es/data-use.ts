@@ -10,7 +10,7 @@ export default {
   'DUO:0000018': 'Solo organizaciones sin fines de lucro y uso no comercial',
   'DUO:0000019': 'Los resultados deben publicarse',
   'DUO:0000020': 'Colaboración con los investigadores que aportaron los datos',
-  'DUO:0000021': 'Se requiere la aprobación del IRB (comité de ética)',
+  'DUO:0000021': 'Se requiere la aprobación del IRB',
   'DUO:0000022': 'Solo ciertos países o regiones',
   'DUO:0000024': 'No se publica nada antes de una fecha',
   'DUO:0000025': 'El uso termina después de un plazo',

@@ -18,7 +18,7 @@ const Decided = z.object({ decisions: z.int(), days: z.number().nullable() });
 
 /**
  * A person may be in several datasets of a cohort, so each cohort counts only its largest one. The result is never too
- * high. Datasets removed from the catalogue, and older versions, do not count.
+ * high. Datasets removed from the catalogue, restricted ones, and older versions do not count: no visitor finds them.
  */
 const countCatalogue = (reads: Reads) =>
   reads.row(
@@ -28,7 +28,7 @@ const countCatalogue = (reads: Reads) =>
       from (select max(participants) as participants, max(genomes) as genomes,
           count(*) filter (where curator_type <> ${EXTERNAL_CURATOR}) as datasets,
           count(*) filter (where curator_type = ${EXTERNAL_CURATOR}) as resources
-        from researcher.dataset where active and parent is null group by cohort_id) cohort`,
+        from researcher.dataset where active and parent is null and not limited group by cohort_id) cohort`,
   );
 
 /** Days from the first submission to the first decision, for requests first decided within the last year. */

@@ -66,6 +66,7 @@ it('counts the catalogue, each cohort by its largest dataset, and no more than v
   await dataset({ cohort: 'SPARK', participants: 500, curator_type: 3 });
   await dataset({ participants: 90_000, active: false });
   await dataset({ participants: 80_000, parent: newest });
+  await dataset({ participants: 70_000, limited: true });
   expect(await readPublicCounts(database)).toMatchObject({
     participants: 2500,
     genomes: 150,
