@@ -25,6 +25,8 @@ export interface DisclosureProps extends Omit<ButtonProps, 'children'> {
   align?: 'start' | 'end';
   /** A menu at the foot of the screen opens above its button, which then has no arrow. */
   opensAbove?: boolean;
+  /** False for a button whose icon already stands for a menu. */
+  hasArrow?: boolean;
   /** Width of the panel in pixels; a menu is as wide as its entries, but not narrower than 228 (specification 1 section 9). */
   panelWidth?: number;
 }
@@ -36,6 +38,7 @@ export function Disclosure({
   panelLabel,
   align = 'end',
   opensAbove = false,
+  hasArrow = !opensAbove,
   panelWidth,
   ...button
 }: DisclosureProps) {
@@ -77,7 +80,7 @@ export function Disclosure({
         {...button}
       >
         {label}
-        {opensAbove ? null : <ChevronDownIcon boxSize="1em" />}
+        {hasArrow ? <ChevronDownIcon boxSize="1em" /> : null}
       </Button>
       {isOpen ? (
         <Box

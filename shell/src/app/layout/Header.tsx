@@ -66,7 +66,7 @@ function OfVisitor({ hasLogin }: { hasLogin: boolean }) {
           {words.loginLink}
         </RouteButton>
       ) : null}
-      <Box hideFrom="lg" minW="16">
+      <Box hideFrom="lg" minW="9">
         <LayoutPart>
           <VisitorMenu />
         </LayoutPart>

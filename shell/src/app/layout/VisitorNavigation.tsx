@@ -33,6 +33,7 @@ export function VisitorMenu() {
       panelLabel={words.main}
       variant="ghost"
       px="2"
+      hasArrow={false}
     >
       <nav aria-label={words.main}>
         <Entries />

@@ -8,7 +8,7 @@ export const visitor = {
   logIn: '¿Ya tiene una cuenta? Inicie sesión',
   unreachable:
     'El portal no puede verificar su inicio de sesión en este momento. Inténtelo de nuevo más tarde.',
-  searchLabel: 'Buscar conjuntos de datos y recursos',
+  searchLabel: 'Buscar datos y recursos',
   search: 'Buscar',
   browse: 'Explorar los recursos públicos',
   restricted: 'Países con restricciones',
