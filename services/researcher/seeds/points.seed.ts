@@ -1,14 +1,8 @@
-/** Revision points of the demo's requests: two points each, of which the first is answered. */
+/** Revision points of the demo's requests: what the letter asks for, first about a field, then about the team. */
 import { formFields, pinnedForm, REQUEST_STATUS as S, type RequestType } from '@portal/contract';
 import type { SeedContext } from '@portal/kit/seeding';
 import { minutesAfter } from './clock.ts';
 
-const ABOUT_FIELD = [
-  'Please explain how many participants you need, and which measures you will compare.',
-  'This reads like a plan for another study. Please describe what you will do with the data you are requesting.',
-  'Please name your primary outcome, and explain how you will correct for multiple comparisons.',
-] as const;
-const ABOUT_TEAM = 'Please tell us who on the team will analyze the data, and where the data will be stored.';
 const ANSWER = 'We added a paragraph on this, with the numbers of our pilot study.';
 
 interface Returned {
@@ -18,24 +12,32 @@ interface Returned {
   readonly owner_id: number;
   readonly decided_by: number | null;
   readonly since: Date;
+  readonly letter: string | null;
 }
+
+/** The changes that a letter lists. */
+const listAsked = (letter: string | null): string[] =>
+  [...(letter ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text ?? '');
 
 export async function seedPoints(context: SeedContext): Promise<void> {
   const { client } = context;
   const { rows } = await client.query<Returned>(
-    `select id, type, form_version, owner_id, decided_by, coalesce(status_since, created) as since
+    `select id, type, form_version, owner_id, decided_by, coalesce(status_since, created) as since,
+       (select text from researcher.decision_note note where note.request_id = request.id and note.status = $1
+        order by note.id desc limit 1) as letter
      from researcher.request where status = $1 order by id`,
     [S.REVISIONS_REQUESTED],
   );
-  for (const [index, request] of rows.entries()) {
+  for (const request of rows) {
     const form = pinnedForm(request.type, request.form_version);
     const field = formFields(form ?? { sections: [] }).find(
       ({ type, isOptional }) => type === 'textarea' && !isOptional,
     );
-    const points = [
-      ...(field ? [{ place: `field.${field.name}`, text: ABOUT_FIELD[index % ABOUT_FIELD.length] }] : []),
-      { place: 'part.team', text: ABOUT_TEAM },
-    ];
+    const places = [...(field ? [`field.${field.name}`] : []), 'part.team'];
+    const points = listAsked(request.letter).flatMap((text, at) => {
+      const place = places[at];
+      return place === undefined ? [] : [{ place, text }];
+    });
     for (const [at, { place, text }] of points.entries()) {
       await context.as(request.decided_by, request.since);
       const point = await client.query<{ id: number }>(
