@@ -46,6 +46,13 @@ test('an administrator goes from the queue to a request, assigns, comments, deci
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(queue.getByRole('link')).toHaveCount(3);
   await expect(queue.getByRole('link').first()).toContainText(title);
+  // beside the queue, too, the decisions and Assign are one line
+  await expect(staff.dock.getByRole('button', { name: 'Assign' })).toBeVisible();
+  const buttonLines = () =>
+    staff.dock
+      .getByRole('button')
+      .evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size);
+  await expect.poll(buttonLines).toBe(1);
 
   await test.step('on to the next, and back', async () => {
     await page.keyboard.press('j');

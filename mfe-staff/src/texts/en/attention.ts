@@ -19,7 +19,7 @@ export const attention = {
     webhook: 'Calls of the webhook {cause} fail',
   },
   acts: {
-    email: 'Send {count, plural, one {# email} other {# emails}} again',
+    email: '{count, plural, one {Send again} other {Send # emails again}}',
     system: '',
     night: 'Run again',
     access: 'Send {count, plural, one {# change} other {# changes}} again',

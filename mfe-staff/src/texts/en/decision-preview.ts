@@ -13,7 +13,7 @@ export const decisionPreview = {
   notifiedAfterUndo: 'Notification in the portal to {names}, after the time to undo',
   opens: 'Access opens',
   ends: 'Access ends',
-  noAccess: 'No one gains or loses access to a dataset now.',
+  noAccess: 'No access changes now.',
   moreDatasets: 'and {count} more datasets',
   waitsFor: 'Waiting for',
   member: '{name}: {missing}',

@@ -3,7 +3,7 @@ export const email = {
   resend: {
     done: 'The email is being sent again',
     failed: "We couldn't send the email again",
-    button: 'Resend{hiddenSubject}',
+    button: 'Send again{hiddenSubject}',
   },
   read: 'Read{hiddenSubject}',
   details: {

@@ -14,6 +14,7 @@ export const mailTemplate = {
   emptyText: 'Templates are installed with the portal. Contact support if this list stays empty.',
   subject: 'Subject',
   body: 'Message',
+  english: 'In English',
   spanish: 'In Spanish',
   spanishHelp: 'For people who use the portal in Spanish. Without it, they get the English text.',
   subjectSpanish: 'Subject in Spanish',

@@ -177,7 +177,7 @@ export const request = {
     placeholder: 'Type a name',
     assigned: '{name} was assigned to review {code}',
     assignedHint: 'They are notified in a few seconds.',
-    undone: 'Undone: {name} was not assigned to review {code}',
+    undone: '{name} is no longer assigned to review {code}',
     removed: '{name} no longer reviews {code}',
     restored: '{name} reviews {code} again',
     primary: 'Primary Reviewer',

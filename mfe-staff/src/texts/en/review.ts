@@ -22,6 +22,8 @@ export const review = {
     explanationHelp: 'Write a reason to submit your response.',
     submit: 'Submit Response',
     declare: 'I have a conflict of interest',
+    afterSubmit:
+      'If you declare a conflict now, your review no longer counts, and you can no longer open this request.',
     cancel: 'Cancel',
     hints: 'You may have a conflict of interest:',
     contact: 'If this is not right, please contact us:',
@@ -104,12 +106,13 @@ export const review = {
     differ: 'Scores differ: {lowest} to {highest}',
     on: 'for {criterion} (out of {most})',
     total: 'Total of the averages',
+    of: '{total} of {most}',
+    more: 'These are the first {shown} of {all} criteria. All {all} are listed below.',
     agree: "The reviewers' scores are close on every criterion.",
   },
   feedback: {
     quarter: 'Quarter',
     average: 'Average {average}',
-    total: 'Total {total}',
     mean: 'Average of all criteria: {mean} out of {most}',
     criteria: 'Average scores',
     score: 'Score {score}',

@@ -57,6 +57,8 @@ export const superuser = {
   idHelp: 'The number in its URL. For a dataset, its UUID.',
   showHistory: 'Show history',
   historyOf: 'History of {model} {id}',
+  showStored: 'Show stored values',
+  hideStored: 'Hide stored values',
   historyNotFound: 'No object with this ID.',
   portal: 'the portal',
   log: 'Log',

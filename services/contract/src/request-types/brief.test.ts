@@ -79,6 +79,16 @@ it('puts answers that are read together on one line', () => {
   });
 });
 
+it('gives numbers of donors a line each, with its label', () => {
+  const answer = lines(TYPE.tissue, { asd_cases: 12, control_cases: 20 }).find(
+    ({ label }) => label === 'Number of donors',
+  );
+  expect(answer?.text.split('\n')).toEqual([
+    'Number of donors with autism: 12',
+    'Number of donors without autism: 20',
+  ]);
+});
+
 it('says nothing of a box that is not ticked', () => {
   const kind = (generate_ipscs: boolean) => lines(TYPE.biospecimen, { generate_ipscs })[1]?.text;
   expect(kind(true)).toContain('Generates iPSCs: Yes');

@@ -29,7 +29,7 @@ export function listBriefAnswers(details: AnsweredDetails, datasets: readonly st
 }
 
 function writeLine(
-  { label, fields }: Extract<BriefLine, { fields: unknown }>,
+  { label, fields, isStacked }: Extract<BriefLine, { fields: unknown }>,
   form: RequestForm,
   answers: FormAnswers,
 ): BriefAnswer {
@@ -44,7 +44,12 @@ function writeLine(
     return text === '' ? [] : [{ label: translated(answerLabel(field)), text }];
   });
   if (label !== undefined)
-    return { label: translated(label), text: given.map(({ text }) => text).join(', ') };
+    return {
+      label: translated(label),
+      text: isStacked
+        ? given.map((one) => `${one.label}: ${one.text}`).join('\n')
+        : given.map(({ text }) => text).join(', '),
+    };
   const [first, ...others] = given;
   if (!first) return { label: '', text: '' };
   return {

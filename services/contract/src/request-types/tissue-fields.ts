@@ -1,9 +1,16 @@
 /** Questions about the tissue and the number of donors (spec 2 section 3, tissue). */
 import { LIMITS } from '../basics/limits.ts';
 import { MESSAGES } from '../words/messages.ts';
-import type { RequestForm } from './request-type.ts';
+import type { BriefLine, RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
+
+/** How many donors, with and without autism. */
+export const DONORS_LINE: BriefLine = {
+  label: 'Number of donors',
+  fields: ['asd_cases', 'control_cases'],
+  isStacked: true,
+};
 
 export const TISSUE_FIELDS = [
   { type: 'header', text: 'The tissue' },

@@ -1,15 +1,18 @@
 /** The page on which a review is written. */
 import { requestType } from '../request-types/lookup.ts';
 
+/** The panel of the request's page in which reviews without scores are written. */
+export const REVIEW_PANEL_ID = 'admin';
+
 /**
  * Whether requests of the type are scored, on a page of their own (spec 3 section 2.7); others are reviewed in text
  * only.
  */
 export const hasScoringPage = (type: number): boolean => requestType(type).rubric !== null;
 
-/** The page on which a reviewer scores the request; mails, notifications and reviewers' home link to it. */
+/** Where a reviewer writes the review: the scoring page, or the panel of the request's page. Mails, notifications and reviewers' home link to it. */
 export const reviewAddress = ({ id, type }: { readonly id: number; readonly type: number }): string => {
   const { rubric } = requestType(type);
-  if (rubric === null) return `/request/${id}`;
+  if (rubric === null) return `/request/${id}#${REVIEW_PANEL_ID}`;
   return rubric.key === 'tissue' ? `/abn-review/${id}` : `/review/${id}`;
 };

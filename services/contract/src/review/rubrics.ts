@@ -182,6 +182,9 @@ export const listScores = ({ scale }: Rubric): number[] =>
 export const formatAverage = (average: number | null): string =>
   average === null ? '-' : average.toFixed(2);
 
+/** A sum of scores or of averages: without decimals if it is whole. */
+export const formatTotal = (total: number): string => String(Math.round(total * 100) / 100);
+
 /** @returns null if no one scored */
 export const computeMean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;

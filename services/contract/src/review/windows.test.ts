@@ -54,7 +54,7 @@ it('what is scored has its own page, the rest is reviewed on the page of the req
     new Set(REQUEST_TYPES.filter((type) => reviewAddress({ id: 7, type }) === address));
   expect(scoredAt('/abn-review/7')).toEqual(new Set([7, 8]));
   expect(scoredAt('/review/7')).toEqual(new Set([4, 5]));
-  expect(scoredAt('/request/7')).toEqual(new Set([1, 2, 3, 6]));
+  expect(scoredAt('/request/7#admin')).toEqual(new Set([1, 2, 3, 6]));
   expect(REQUEST_TYPES.filter(hasScoringPage)).toEqual([4, 5, 7, 8]);
 });
 

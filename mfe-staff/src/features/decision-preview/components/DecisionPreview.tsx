@@ -66,7 +66,7 @@ export function DecisionPreview({
 const REFUSALS: readonly RequestStatus[] = [S.REJECTED, S.REVISIONS_REQUESTED];
 
 /**
- * The next step and whose access changes. For dataset requests it also says when access does not change, if it was
+ * The next step and whose access changes. For dataset requests it begins with it when access does not change, if it was
  * given before or could be expected now.
  */
 function summarize({ next, access }: Preview, status: RequestStatus, request: Request): string {
@@ -77,10 +77,10 @@ function summarize({ next, access }: Preview, status: RequestStatus, request: Re
   const count = (change: Preview['access']['opens']) =>
     new Set(change.flatMap(({ people }) => people.map(({ id }) => id))).size;
   return [
+    isUnchanged ? words.noAccess : '',
     next,
     access.opens.length > 0 ? fill(words.opensFor, { count: count(access.opens) }) : '',
     access.ends.length > 0 ? fill(words.endsFor, { count: count(access.ends) }) : '',
-    isUnchanged ? words.noAccess : '',
   ]
     .filter(Boolean)
     .join(' ');

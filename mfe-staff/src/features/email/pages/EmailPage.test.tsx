@@ -67,20 +67,20 @@ test('failed mails come first, lead to what they are about, and can be sent agai
   expect(row.getByText('Request approved')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Request: REQ000297' }).getAttribute('href')).toBe('/request/297');
   const other = makeRow('Set your password');
-  expect(other.queryByRole('button', { name: /^Resend/ })).toBeNull();
+  expect(other.queryByRole('button', { name: /^Send again/ })).toBeNull();
   expect(other.getByRole('link', { name: 'User: Hannah Weiss' }).getAttribute('href')).toBe('/user/9');
   expect(await axeViolations(container)).toEqual([]);
 
-  await user.click(row.getByRole('button', { name: 'Resend Your request REQ000297 is approved' }));
+  await user.click(row.getByRole('button', { name: 'Send again Your request REQ000297 is approved' }));
   expect(await screen.findByText('The email is being sent again')).toBeTruthy();
-  await waitFor(() => expect(row.queryByRole('button', { name: /^Resend/ })).toBeNull());
+  await waitFor(() => expect(row.queryByRole('button', { name: /^Send again/ })).toBeNull());
   expect(row.getByText('Waiting')).toBeTruthy();
 });
 
 test('a refusal is shown in the words of the server', async () => {
   const detail = 'Only failed emails can be sent again';
   const { user } = await show({ status: 409, body: { detail, code: 'WRONG_STATE' } }, 20);
-  await user.click(screen.getByRole('button', { name: /^Resend/ }));
+  await user.click(screen.getByRole('button', { name: /^Send again/ }));
   expect(await screen.findByText(detail)).toBeTruthy();
 });
 

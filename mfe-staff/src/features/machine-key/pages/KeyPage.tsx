@@ -60,7 +60,7 @@ function KeyView({ id }: { id: string }) {
 }
 
 function KeyFacts({ machineKey }: { machineKey: MachineKey }) {
-  const { purpose, scopes, networks, ending, owner, expires, revoked } = machineKey;
+  const { purpose, scopes, networks, ending, owner, expires, revoked, state } = machineKey;
   const { last_used: used, previous_secret_until: until } = machineKey;
   return (
     <DefinitionList
@@ -82,7 +82,8 @@ function KeyFacts({ machineKey }: { machineKey: MachineKey }) {
         { term: words.expires, value: formatDate(expires.slice(0, 10)) },
         { term: words.owner, value: owner.display_name },
         ...(revoked ? [{ term: words.revokedOn, value: formatDateTime(revoked) }] : []),
-        ...(until
+        // no secret of a key that has ended is valid
+        ...(until && state === 'active'
           ? [
               {
                 term: words.previousSecret,

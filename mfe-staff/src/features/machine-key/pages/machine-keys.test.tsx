@@ -142,3 +142,14 @@ test('a key whose creator left says so, and offers what is possible', async () =
   expect(screen.getByText('request:read, request:read_docs')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Revoke' })).toBeTruthy();
 });
+
+test.each([
+  ['active', true],
+  ['revoked', false],
+  ['stopped', false],
+  ['expired', false],
+])('the previous secret of a key that is %s is shown as valid: %s', async (state, isShown) => {
+  showKey(machineKey({ state, previous_secret_until: '2099-03-05T10:00:00Z' }));
+  expect(await screen.findByText('Created by')).toBeTruthy();
+  expect(screen.queryByText(/^Valid until/) !== null).toBe(isShown);
+});

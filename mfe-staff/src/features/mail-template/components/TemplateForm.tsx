@@ -23,7 +23,7 @@ const defineForm = (template: Template, inserters: Inserters): FormDefinition =>
     sections: [
       {
         id: 'words',
-        title: words.title,
+        title: words.english,
         items: [
           { type: 'text', name: en.subject, label: words.subject, maxLength: 300, isDisabled },
           { type: 'rich_text', name: en.body, label: words.body, isDisabled, inserter: inserters.en },

@@ -194,6 +194,8 @@ test('the Spanish text is beside the English one, with its placeholders and its 
   server.on('PATCH /email-template/4/', template());
   const { user } = showOne();
   const subject = await screen.findByLabelText<HTMLInputElement>('Subject in Spanish (optional)');
+  const parts = screen.getAllByRole('heading', { level: 2, name: /^In / });
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['In English', 'In Spanish']);
   await user.click(subject);
   const preview = within(screen.getByRole('region', { name: 'How the email will look' }));
   expect(await preview.findByText('Una pregunta')).toBeTruthy();

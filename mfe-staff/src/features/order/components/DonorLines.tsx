@@ -15,33 +15,36 @@ import {
   VisuallyHidden,
 } from '@portal/shared-ui';
 import type { CustomControl } from '@portal/shared-ui/form';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import {
   applyDown,
   columnKey,
   countLeft,
+  hasNothingToOrder,
   listColumns,
   newDonor,
   wishedColumns,
   wishedTargets,
   type TissueColumn,
 } from '../model/order-table.ts';
-import { readAmount, writeColumn, type DonorLine } from '../model/order-values.ts';
+import { ownPieces, readAmount, writeColumn, type DonorLine } from '../model/order-values.ts';
 import { DonorRow } from './DonorRow.tsx';
+import { OrderValuesContext } from './ShipTo.tsx';
 import { WishPanel } from './WishPanel.tsx';
 import { order as words } from '#texts/order';
 
 interface DonorLinesProps {
   control: Pick<CustomControl, 'id' | 'aria-invalid' | 'onBlur'>;
   form: OrderForm;
-  /** Pieces already in the order. */
-  own: TissueOrder['cases'];
+  /** The order being changed; null for a new one. */
+  placed: TissueOrder | null;
   donors: readonly DonorLine[];
   onChange: (donors: readonly DonorLine[]) => void;
 }
 
 /** The donors of an order as a table with a column per kind of tissue. */
-export function DonorLines({ control, form, own, donors: lines, onChange }: DonorLinesProps) {
+export function DonorLines({ control, form, placed, donors: lines, onChange }: DonorLinesProps) {
+  const own = ownPieces(placed, use(OrderValuesContext));
   const box = useRef<HTMLDivElement>(null);
   const [reading] = useState(() => readWish(form.wish));
   const [chosen, setChosen] = useState<readonly TissueColumn[]>(() => wishedColumns(form.donors, reading));
@@ -51,7 +54,12 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   const unlisted = otherColumns(form.donors, lines, own, columns);
   const others = form.donors.filter(({ donor_hash: hash }) => !lines.some((line) => line.hash === hash));
   /** The order is refused as long as they are in it. */
-  const emptyLines = control['aria-invalid'] ? lines.filter(({ pieces }) => pieces.length === 0) : [];
+  const emptyLines = lines.filter((line) => {
+    if (line.pieces.length > 0) return false;
+    if (control['aria-invalid']) return true;
+    const stock = form.donors.find(({ donor_hash: hash }) => hash === line.hash)?.stock ?? [];
+    return hasNothingToOrder(line, stock, columns, targets);
+  });
   const focusLast = () =>
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>('[data-donor]');
@@ -82,6 +90,14 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
   return (
     <Stack ref={box} id={control.id} tabIndex={-1} gap="4" onBlur={control.onBlur}>
       <WishPanel form={form} />
+      {emptyLines.length > 0 ? (
+        <HStack gap="3" wrap="wrap">
+          <Text fontWeight="semibold">{fill(words.donor.withoutTissue, { count: emptyLines.length })}</Text>
+          <Button variant="outline" size="sm" onClick={() => remove(emptyLines.map(({ hash }) => hash))}>
+            {fill(words.donor.removeEmpty, { count: emptyLines.length })}
+          </Button>
+        </HStack>
+      ) : null}
       {lines.length === 0 ? (
         <Text color="fg.muted">{words.donor.empty}</Text>
       ) : (
@@ -130,15 +146,6 @@ export function DonorLines({ control, form, own, donors: lines, onChange }: Dono
           </Table.Root>
         </Box>
       )}
-      {emptyLines.length > 1 ? (
-        <Button
-          variant="outline"
-          alignSelf="flex-start"
-          onClick={() => remove(emptyLines.map(({ hash }) => hash))}
-        >
-          {fill(words.donor.removeEmpty, { count: emptyLines.length })}
-        </Button>
-      ) : null}
       <LiveRegion message={news} />
       {news ? (
         <Text aria-hidden color="fg.muted" textStyle="sm">
@@ -190,8 +197,8 @@ function otherColumns(
   const all = donors
     .filter(({ donor_hash: hash }) => lines.some((line) => line.hash === hash))
     .flatMap(({ donor_hash: hash, stock }) => {
-      const ownPieces = own.filter((piece) => piece.hash_code === hash);
-      return stock.filter((row) => countLeft(row, ownPieces) !== 0 && !shown.has(columnKey(row)));
+      const ownHere = own.filter((piece) => piece.hash_code === hash);
+      return stock.filter((row) => countLeft(row, ownHere) !== 0 && !shown.has(columnKey(row)));
     });
   return [...new Map(all.map((row) => [columnKey(row), row])).values()].toSorted((one, next) =>
     writeColumn(one).localeCompare(writeColumn(next)),

@@ -6,12 +6,12 @@ import { replaceLabel, TheirVersion, useWrite } from '@portal/shared-ui/write';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { orderDefinition } from './order-definition.tsx';
-import { toOrderBody, isAddressName, readDonors, writeSum } from '../model/order-values.ts';
+import { toOrderBody, isAddressName, ownPieces, readDonors, writeSum } from '../model/order-values.ts';
 import { countShort, sumOrder } from '../model/order-table.ts';
 import { valuesOfForm, valuesOfOrder } from '../model/start-values.ts';
 import { describeChanges } from '../model/describe-changes.ts';
 import { OrderFailed } from './OrderFailed.tsx';
-import { AddressContext } from './ShipTo.tsx';
+import { OrderValuesContext } from './ShipTo.tsx';
 import { order as words } from '#texts/order';
 
 export const INVALIDATES = ['abn_bins_upload', 'abn-request', 'abn_shipment', 'history'];
@@ -49,7 +49,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
   const isNew = entered['is_new'] === 'yes';
   const lines = readDonors(entered['donors']);
   // no sum is named that cannot be ordered
-  const isShort = countShort(lines, opened.form.donors, opened.placed?.cases ?? []) > 0;
+  const isShort = countShort(lines, opened.form.donors, ownPieces(opened.placed, entered)) > 0;
   const sum = isShort ? '' : writeSum(sumOrder(lines));
   const isChange = placed !== null && !isNew;
   const id = placed?.id ?? 0;
@@ -60,10 +60,6 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     ...rules,
     form: { etag, readTheirs: () => api('GET /abn_bins_upload/{id}/', { params: { id } }) },
   });
-  const done = ({ data }: { data: TissueOrder }) => {
-    backedUpForm.finish();
-    onStored(data);
-  };
 
   /** Opens the address fields first if they are collapsed, then sets the errors on them. */
   const showInAddress = ({ fields }: ApiError) => {
@@ -78,13 +74,20 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
     const typed = backedUpForm.form.getValues();
     const body = toOrderBody(typed);
     setLost(false);
+    let stored = null as TissueOrder | null;
+    const onDone = ({ data }: { data: TissueOrder }) => {
+      stored = data;
+      backedUpForm.finish();
+    };
     try {
-      if (isChange) await change.submit({ params: { id }, body }, { onDone: done });
+      if (isChange) await change.submit({ params: { id }, body }, { onDone });
       else
         await create.submit(
           { body: { ...body, request_id: request.id, key: String(typed['key']) } },
-          { onDone: done },
+          { onDone },
         );
+      // only now: the next form opens with the stock and the order as they are after this write
+      if (stored) onStored(stored);
     } catch (error) {
       // After a missing answer or a server error, the input stays and the same attempt can be repeated.
       if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) {
@@ -143,7 +146,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
           }}
         />
       ) : null}
-      <AddressContext value={entered}>
+      <OrderValuesContext value={entered}>
         {/* the table takes the whole width, and other forms the length of a line */}
         <Box css={{ '& > form': { maxW: 'none' } }}>
           <KeptForm
@@ -154,7 +157,7 @@ export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: 
             isSending={create.isBusy || change.isBusy}
           />
         </Box>
-      </AddressContext>
+      </OrderValuesContext>
       {isLost ? (
         <OrderFailed
           next={words.lostText}

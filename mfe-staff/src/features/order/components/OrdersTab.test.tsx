@@ -1,11 +1,23 @@
-import { buildOrderFields } from '@portal/contract/testing/order-body';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '@portal/shared-ui/testing';
-import { notify, Toaster } from '@portal/shared-ui/toaster';
+import { notify } from '@portal/shared-ui/toaster';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildRequest } from '../../../testing/build-request.ts';
-import { page, serve, type SentCall } from '../../../testing/server.ts';
-import { OrdersTab } from './OrdersTab.tsx';
+import { page } from '../../../testing/server.ts';
+import {
+  addColumn,
+  ADDRESS,
+  ASKED,
+  FORM,
+  getAmount,
+  ONE,
+  ORDER,
+  show,
+  STOCK,
+  THREE,
+  TWO,
+  UNSENT,
+  writes,
+} from '../../../testing/show-orders.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -13,95 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const [ONE, TWO, THREE] = ['00000000000000a1', '00000000000000a2', '00000000000000a3'];
-const STOCK = {
-  hemisphere: 'Left Hemisphere',
-  tissue_type: 'Amygdala',
-  storage: 'frozen',
-  unit: 'g',
-  amount: 10,
-  left: 4,
-};
-const PIECE = {
-  hash_code: ONE,
-  hemisphere: 'Left Hemisphere',
-  tissue_type: 'Amygdala',
-  storage: 'frozen',
-  amount: 2,
-  unit: 'g',
-} as const;
-const { donor: donors, cases, ...ADDRESS } = buildOrderFields([PIECE]);
-const FORM = {
-  ...ADDRESS,
-  is_orderable: true,
-  obstacle: null,
-  store: 'main',
-  wish: { brain_area: 'BA9', tissue_needed: 'Some', storage: 'frozen' },
-  donors: [
-    { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
-    { donor_hash: TWO, diagnosis: 'Typically developing', stock: [STOCK] },
-  ],
-};
-const ORDER = {
-  ...ADDRESS,
-  id: 12,
-  request_id: 7,
-  request_type: 8,
-  donor: donors,
-  cases: cases.map((piece) => ({ ...piece, id: 1, is_received: null })),
-  state: 'sent',
-  problem: null,
-  progress: 'ordered',
-  sent: '2026-11-20T15:08:21Z',
-  creator: { id: 3, display_name: 'Paula Manager' },
-  created_date: '2026-11-20T15:08:20Z',
-  modified: '2026-11-20T15:08:21Z',
-  shipment: null,
-  abilities: { edit: true, send: false, ship: true },
-};
-const UNSENT = {
-  ...ORDER,
-  state: 'sending',
-  progress: 'sending',
-  sent: null,
-  problem: 'BINS did not answer within 5 seconds.',
-  abilities: { edit: true, send: true, ship: false },
-};
-
-/** Each test has its own request: reads are cached by address. */
-let last = 800;
-function show(orders: readonly object[], handlers: Parameters<typeof serve>[0] = {}, form: object = FORM) {
-  last += 1;
-  const request = buildRequest({ id: last, type: 8, status: 4 });
-  const sent = serve({
-    [`GET /abn-request/${last}/order-form/`]: () => ({ body: form }),
-    'GET /abn_bins_upload/': () => ({ body: page(orders) }),
-    'GET /abn_bins_upload/12/': () => ({ body: orders[0] ?? ORDER }),
-    ...handlers,
-  });
-  const Page = () => (
-    <>
-      <OrdersTab request={request} />
-      <Toaster />
-    </>
-  );
-  const { user, unmount } = showPage(Page, { route: 'request', role: 'abn_proj_mgr' });
-  return { sent, user, id: last, unmount, Page };
-}
-const writes = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
-const TISSUE = 'Amygdala, frozen (g)';
-const getAmount = (hash: string) =>
-  screen.getByLabelText<HTMLInputElement>(`Amount of ${TISSUE} of donor ${hash}`);
-/** The form starts without columns where the wish was not understood. */
-async function addColumn(user: ReturnType<typeof show>['user']) {
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Choose tissue to add' }), TISSUE);
-  await user.click(screen.getByRole('button', { name: 'Add column' }));
-}
 const changeAddress = async (user: ReturnType<typeof show>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Change the address' }));
-/** Understood whole. */
-const ASKED = { brain_area: 'Amygdala', tissue_needed: '2 g of each donor.', storage: 'frozen' };
-
 test('a first order begins with the words of the request and all of its donors [S3-40 R2.4-08]', async () => {
   const { sent, user, id } = show([], {
     'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }),
@@ -145,30 +70,6 @@ test('an amount that is not there is in the summary, and no button promises it',
   expect(writes(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^Order 4 g of donor/ }));
   expect(screen.getByRole('button', { name: 'Order 6 g for 2 donors' })).toBeTruthy();
-});
-
-test('donors without an amount are removed together once the order is refused for them', async () => {
-  const { sent, user } = show(
-    [],
-    { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) },
-    {
-      ...FORM,
-      wish: ASKED,
-      donors: [
-        { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
-        { donor_hash: TWO, diagnosis: 'Autism', stock: [] },
-        { donor_hash: THREE, diagnosis: 'Autism', stock: [] },
-      ],
-    },
-  );
-  const order = await screen.findByRole('button', { name: 'Order 2 g for 1 donor' });
-  expect(screen.queryByRole('button', { name: /without an amount/ })).toBeNull();
-  await user.click(order);
-  await user.click(await screen.findByRole('button', { name: 'Remove the 2 donors without an amount' }));
-  expect(screen.queryByRole('rowheader', { name: new RegExp(TWO) })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Order 2 g for 1 donor' }));
-  await waitFor(() => expect(writes(sent)).toHaveLength(1));
-  expect(writes(sent)[0]?.body).toMatchObject({ cases: [{ hash_code: ONE, amount: 2 }] });
 });
 
 test('what the researcher asked for is filled in, and sent with one act', async () => {

@@ -4,14 +4,14 @@ import { ADDRESS, type AddressName } from '../model/order-values.ts';
 import { order as words } from '#texts/order';
 import type { FormValues } from '@portal/shared-ui/form';
 
-/** The form's current address, for the summary line that replaces its fields. */
-export const AddressContext = createContext<FormValues>({});
+/** The form's current values, for fields that depend on others. */
+export const OrderValuesContext = createContext<FormValues>({});
 
 const SHOWN = ADDRESS.filter((name) => name !== 'email' && name !== 'phone_numbers');
 
 /** The address as one line; Change opens its fields. */
 export function ShipTo({ id, onOpen }: { id: string; onOpen: () => void }) {
-  const values = use(AddressContext);
+  const values = use(OrderValuesContext);
   const write = (name: AddressName) => {
     const value = values[name];
     return typeof value === 'string' ? value.trim().replaceAll(/\s*\n\s*/g, ', ') : '';

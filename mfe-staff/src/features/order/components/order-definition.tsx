@@ -6,7 +6,7 @@ import { DonorLines } from './DonorLines.tsx';
 import { ShipTo } from './ShipTo.tsx';
 import { order as words } from '#texts/order';
 import { countShort } from '../model/order-table.ts';
-import { donorsProblem, readDonors } from '../model/order-values.ts';
+import { donorsProblem, ownPieces, readDonors } from '../model/order-values.ts';
 
 const { fields, sections } = words;
 /** A field that is stored with the others but never rendered. */
@@ -15,8 +15,8 @@ const hidden = { type: 'text', isOptional: true, when: () => false } as const;
 const isAddressOpen = (values: FormValues): boolean => values['ship_to'] === 'open';
 
 /** What is missing, and what is more than the brain bank has: the server refuses both. */
-function findProblem(value: unknown, form: OrderForm, placed: TissueOrder | null): string | undefined {
-  const count = countShort(readDonors(value), form.donors, placed?.cases ?? []);
+function findProblem(value: unknown, form: OrderForm, own: TissueOrder['cases']): string | undefined {
+  const count = countShort(readDonors(value), form.donors, own);
   const problems = [donorsProblem(value), ...(count > 0 ? [fill(words.problems.short, { count })] : [])];
   return problems.filter(Boolean).join('. ') || undefined;
 }
@@ -35,12 +35,12 @@ export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): Fo
           label: fields.donors,
           help: fields.donorsHelp,
           isGroup: true,
-          validate: (value) => findProblem(value, form, placed),
+          validate: (value, values) => findProblem(value, form, ownPieces(placed, values)),
           render: ({ value, onChange, ...control }) => (
             <DonorLines
               control={control}
               form={form}
-              own={placed?.cases ?? []}
+              placed={placed}
               donors={readDonors(value)}
               onChange={onChange}
             />

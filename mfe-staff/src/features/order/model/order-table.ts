@@ -265,6 +265,17 @@ export function findLacks(
   ];
 }
 
+/** True if the donor has no tissue of any column, and nothing similar to what is wanted. */
+export const hasNothingToOrder = (
+  line: DonorLine,
+  stock: readonly Stock[],
+  columns: readonly TissueColumn[],
+  targets: readonly Target[],
+): boolean =>
+  columns.length > 0 &&
+  columns.every((column) => rowsIn(stock, column).length === 0) &&
+  findLacks(line, stock, targets, []).every((lack) => lack.kind === 'missing' && lack.nearest === null);
+
 /** The number of donors with less tissue than the order takes from them. */
 export const countShort = (lines: readonly DonorLine[], donors: Donors, own: OwnPieces): number =>
   lines.filter(({ hash, ...line }) => {

@@ -101,6 +101,10 @@ export function toOrderBody(values: FormValues): OrderFields {
   };
 }
 
+/** The pieces of the order being changed. While New Order is entered in its place, they are taken like all others. */
+export const ownPieces = (placed: TissueOrder | null, values: FormValues): TissueOrder['cases'] =>
+  placed && values['is_new'] !== 'yes' ? placed.cases : [];
+
 /** The problem of a line that has pieces but neither hemisphere nor tissue; undefined if there is none. */
 export const whereProblem = ({ hemisphere, tissue, pieces }: DonorLine): string | undefined =>
   hemisphere === '' && tissue.trim() === '' && pieces.some(({ part }) => part !== '')

@@ -55,7 +55,7 @@ test('a waiting review links to its form, which may be a scoring page of its own
     `/abn-review/${open.id}`,
     `/request/${decided.id}?from=home`,
     `/request/${plain.id}?from=home`,
-    `/request/${plain.id}`,
+    `/request/${plain.id}#admin`,
   ]);
   expect(screen.getByRole('link', { name: `Start the review of ${open.sfari_request_id}` })).toBeTruthy();
 });

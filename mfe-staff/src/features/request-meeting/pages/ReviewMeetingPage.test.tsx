@@ -206,6 +206,7 @@ test('where reviewers differ it says so, in the short note and at the criterion 
     'Benefit to the community',
     'Total of the averages',
   ]);
+  expect(note.getAllByRole('definition').at(-1)?.textContent).toMatch(/^[\d.]+ of 30$/);
   // with each criterion of the one review that is shown
   expect(screen.getAllByText('Scores differ: 2 to 5')).toHaveLength(12);
 });

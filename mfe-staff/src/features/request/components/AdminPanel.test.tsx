@@ -1,8 +1,11 @@
 import { RemoteDeclaration, remoteFor } from '@portal/contract/remotes';
+import { reviewAddress } from '@portal/contract/review-address';
 import { ROLES, type Role } from '@portal/contract/roles';
 import { REQUEST_TYPES } from '@portal/contract/statuses';
 import { axeViolations } from '@portal/shared-ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { LoadingText } from '@portal/shared-ui';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../../../../remote.json' with { type: 'json' };
 import { buildRequest } from '../../../testing/build-request.ts';
@@ -75,6 +78,33 @@ test.each([
   const panel = within(screen.getByRole('complementary', { name: title }));
   expect(panel.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(panel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+});
+
+test('an address with #admin puts the focus on the panel, where the review is written', async () => {
+  serve({});
+  const request = buildRequest({ type: 1 });
+  const props = { request, etag: null, reload: () => Promise.resolve() };
+  const Page = ({ isLoading }: { isLoading: boolean }) => (
+    <main>
+      {isLoading ? <LoadingText /> : <p>The application</p>}
+      <AdminPanel {...props} />
+    </main>
+  );
+  const Loads = () => {
+    const [isLoading, setLoading] = useState(true);
+    useEffect(() => {
+      const timer = setTimeout(() => setLoading(false), 50);
+      return () => clearTimeout(timer);
+    }, []);
+    return <Page isLoading={isLoading} />;
+  };
+  showAs('sfari_reviewer', <Loads />, { path: reviewAddress(request) });
+  const panel = screen.getByRole('complementary', { name: 'ADMIN' });
+  expect(document.activeElement).not.toBe(panel);
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  cleanup();
+  showAs('sfari_reviewer', <Page isLoading={false} />, { path: `/request/${request.id}` });
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a reviewer without a review of this request reads "Reviews"', () => {

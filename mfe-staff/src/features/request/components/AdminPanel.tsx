@@ -1,3 +1,4 @@
+import { hasScoringPage, REVIEW_PANEL_ID } from '@portal/contract/review-address';
 import { RESEARCH_MATCH_TYPES, REQUEST_STATUS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import { Box, Heading, HStack, Panel, fill, formatDate, Text } from '@portal/shared-ui';
@@ -13,6 +14,7 @@ import { MeetingLink } from './MeetingLink.tsx';
 import { MeetingNotes } from './MeetingNotes.tsx';
 import { MoveToMeeting } from './MoveToMeeting.tsx';
 import { usePanelCommands } from './use-panel-commands.ts';
+import { useNamedPanel } from '../model/use-named-panel.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { AvailabilityTab } from './AvailabilityTab.tsx';
 import { CommentSection } from './CommentSection.tsx';
@@ -51,11 +53,15 @@ export function usePanelTitle(request: Request) {
   const { role } = useSession();
   const { mine } = useReviewRights(request);
   const isReviewer = role !== null && REVIEWERS.includes(role);
-  if (!isReviewer) return { isReviewer, title: words.admin.title, link: words.admin.link };
+  const isWrittenHere = mine !== undefined && !hasScoringPage(request.type);
   return {
     isReviewer,
-    title: mine ? reviewWords.panel.own : reviewWords.panel.all,
-    link: reviewWords.panel.link,
+    title: isReviewer ? reviewWords.panel[mine ? 'own' : 'all'] : words.admin.title,
+    link: isWrittenHere
+      ? reviewWords.panel.toScoring
+      : mine || isReviewer
+        ? reviewWords.panel.link
+        : words.admin.link,
   };
 }
 
@@ -67,6 +73,7 @@ export function AdminPanel(props: PanelProps) {
   // no decision beside unsaved answers
   const isEditing = search.get('mode') === 'edit' && isCorrectable(request);
   usePanelCommands(request, props.reload);
+  const panel = useNamedPanel(REVIEW_PANEL_ID);
   const { isReviewer, title } = usePanelTitle(request);
   const hasReviewTab = RESEARCH_MATCH_TYPES.includes(request.type) && showsScores;
   const review = <ReviewPart request={request} />;
@@ -105,7 +112,8 @@ export function AdminPanel(props: PanelProps) {
     <Deciding {...props} isPaused={isEditing}>
       <Box
         as="aside"
-        id="admin"
+        ref={panel}
+        id={REVIEW_PANEL_ID}
         aria-label={title}
         tabIndex={-1}
         display="flex"

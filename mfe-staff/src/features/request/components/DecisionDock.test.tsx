@@ -53,6 +53,16 @@ test('tissue is ordered before its request is fulfilled, so that button is not t
   expect(look(8)).not.toBe(look(1));
 });
 
+test('Assign is in the bar, and in the menu beside names that take its room', async () => {
+  const { unmount } = show([4, 6, 5]);
+  expect(within(dock()).getByRole('button', { name: 'Assign' })).toBeTruthy();
+  unmount();
+  const { user } = show([12, 6, 5]);
+  expect(within(dock()).queryByRole('button', { name: 'Assign' })).toBeNull();
+  await user.click(within(dock()).getByRole('button', { name: 'More actions' }));
+  expect(within(dock()).getByRole('button', { name: 'Assign' })).toBeTruthy();
+});
+
 test('a team that is not ready is approved as pending', () => {
   show([12, 5]);
   expect(labels()).toEqual(['Approve, pending team', 'Reject']);

@@ -13,6 +13,9 @@ import { useDeciding } from './Deciding.tsx';
 import { RequestMenu } from './RequestMenu.tsx';
 import { request as words } from '#texts/request';
 
+/** Beside the request the bar is narrow, and Assign still fits into its one line. */
+const ROW = { gap: { base: '2', xl: '1' }, px: { base: '2', xl: '1.5' } } as const;
+
 /**
  * The most common decisions, always visible, with the request's menu; one click opens the letter. While a button has
  * focus, single keys press the buttons. If no decision is possible, the panel ends with the menu alone.
@@ -30,6 +33,8 @@ export function DecisionDock({ request }: { request: Request }) {
     );
   // tissue is ordered and shipped first, so fulfilling it is not the next act
   const isDelivered = requestType(request.type).collection !== undefined;
+  // these names take the room of Assign, which is then in the menu
+  const isLong = drafts.length > 0 || offered.some(({ status }) => status === S.APPROVED_PENDING_TEAM);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const named = offered.find(({ key }) => key === event.key);
@@ -48,7 +53,7 @@ export function DecisionDock({ request }: { request: Request }) {
       bottom={{ base: '0', xl: '4' }}
       zIndex="docked"
       mt={{ xl: 'auto' }}
-      px={{ base: '4', md: '8', xl: '5' }}
+      px={{ base: '4', md: '8', xl: '3' }}
       py="3"
       bg="bg.panel"
       borderWidth={{ base: '1px 0 0', xl: '1px' }}
@@ -62,14 +67,14 @@ export function DecisionDock({ request }: { request: Request }) {
       onFocus={preloadRichText}
       onPointerEnter={preloadRichText}
     >
-      <HStack gap="2" align="flex-start">
-        <HStack flex="1" gap="2" wrap="wrap" onKeyDown={press}>
+      <HStack gap={ROW.gap} align="flex-start">
+        <HStack flex="1" gap={ROW.gap} wrap="wrap" onKeyDown={press}>
           {offered.map(({ status, key }, index) => (
             <Button
               key={status}
               flex="1 1 auto"
               size="sm"
-              px="2"
+              px={ROW.px}
               aria-keyshortcuts={key}
               {...(isEnding(status)
                 ? { colorPalette: 'red', variant: 'outline' as const }
@@ -83,9 +88,9 @@ export function DecisionDock({ request }: { request: Request }) {
                 : words.dock.decisions[status as keyof typeof words.dock.decisions]}
             </Button>
           ))}
-          <AssignButton request={request} flex="1 1 auto" />
+          {isLong ? null : <AssignButton request={request} flex="1 1 auto" />}
         </HStack>
-        <RequestMenu request={request} />
+        <RequestMenu request={request} first={isLong ? <AssignButton request={request} /> : undefined} />
       </HStack>
     </Box>
   );
@@ -101,7 +106,7 @@ function AssignButton({ request, flex }: { request: Request } & Pick<ButtonProps
       variant="ghost"
       flex={flex}
       hideBelow="md"
-      px="2"
+      px={ROW.px}
       onClick={() => focusControl(words.reviewers.title)}
     >
       {words.dock.assign}

@@ -53,7 +53,10 @@ test('a request that can be approved says so in one line, and each fact leads to
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Team ready' }).getAttribute('href')).toMatch(/\?tab=team/);
   expect(screen.getByRole('link', { name: 'Earlier request approved' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'RDA executed' }).getAttribute('href')).toBe('/institution/1');
+  const executed = screen.getByRole('link', { name: 'RDA executed' });
+  expect(executed.getAttribute('href')).toBe('/institution/1');
+  // a line of text around the chip would move it down or up beside the others
+  expect(getComputedStyle(executed).display).toBe('inline-flex');
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -21,6 +21,9 @@ import { PageLink } from './PageLink.tsx';
 import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
 
+/** A chip stands at the same height with and without a link. */
+const CHIP = { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' } } as const;
+
 /**
  * Summarizes whether the request can be approved: its progress, the relevant facts with links to details, and the
  * answers.
@@ -40,7 +43,7 @@ export function RequestBrief({ request }: { request: Request }) {
       <StatusLine label={requestWords.details.progressLabel} stages={request.stages ?? []} />
       <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {facts.map(({ label, tone, tab, to }) => (
-          <li key={label}>
+          <chakra.li key={label} css={CHIP}>
             {to !== undefined ? (
               <PageLink to={to}>
                 <StatusBadge tone={tone}>{label}</StatusBadge>
@@ -52,13 +55,11 @@ export function RequestBrief({ request }: { request: Request }) {
                 to={`${tabAddress(tab, search)}${tab === 'availability' ? '#admin' : ''}`}
                 replace
                 preventScrollReset
-                display="inline-block"
-                minH="6"
               >
                 <StatusBadge tone={tone}>{label}</StatusBadge>
               </RouteLink>
             )}
-          </li>
+          </chakra.li>
         ))}
       </chakra.ul>
       <BriefAnswers answers={request.brief ?? []} />
@@ -83,7 +84,7 @@ function BriefAnswers({ answers }: { answers: NonNullable<Request['brief']> }) {
           <chakra.dt color="fg.muted" mt={{ base: '1', md: '0' }}>
             {label}
           </chakra.dt>
-          <chakra.dd m="0" lineClamp="2" overflowWrap="anywhere">
+          <chakra.dd m="0" lineClamp="2" overflowWrap="anywhere" whiteSpace="pre-line">
             {text}
           </chakra.dd>
         </Fragment>

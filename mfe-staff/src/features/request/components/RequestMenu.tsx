@@ -30,8 +30,14 @@ const CORRECTING_ROLES: readonly string[] = ['sfari_admin', 'sfari_admin_lead'];
 const ENTRY = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 const APART = { mt: '2', pt: '2', borderTopWidth: '1px' } as const;
 
+interface RequestMenuProps {
+  request: Request;
+  /** An action for which the bar has no room. */
+  first?: ReactNode;
+}
+
 /** Actions on the request as a whole (spec 3 section 2.6, "Menu entries"); destructive ones are set apart. */
-export function RequestMenu({ request }: { request: Request }) {
+export function RequestMenu({ request, first }: RequestMenuProps) {
   const { role } = useSession();
   const may = (action: string) => request.abilities[action] ?? false;
   const corrects = role !== null && CORRECTING_ROLES.includes(role);
@@ -52,12 +58,16 @@ export function RequestMenu({ request }: { request: Request }) {
       px="2"
       opensAbove
     >
-      <MenuEntries request={request} isRetained={corrects && UNDELETABLE_STATUSES.includes(request.status)} />
+      <MenuEntries
+        request={request}
+        first={first}
+        isRetained={corrects && UNDELETABLE_STATUSES.includes(request.status)}
+      />
     </Disclosure>
   );
 }
 
-function MenuEntries({ request, isRetained }: { request: Request; isRetained: boolean }) {
+function MenuEntries({ request, first, isRetained }: RequestMenuProps & { isRetained: boolean }) {
   const { role } = useSession();
   const [search] = useSearchParams();
   const may = (action: string) => request.abilities[action] ?? false;
@@ -71,6 +81,7 @@ function MenuEntries({ request, isRetained }: { request: Request; isRetained: bo
         '& > li > button, & > li > a': { width: 'full', justifyContent: 'flex-start' },
       }}
     >
+      <li>{first}</li>
       {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>

@@ -84,7 +84,7 @@ test('the assignment can be undone from its notice, once, and then the request i
   const { user, reload } = show(buildRequest());
   await pick(user);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^Undone: Anders Falk was not assigned to review/)).toBeTruthy();
+  expect(await screen.findByText(/^Anders Falk is no longer assigned to review/)).toBeTruthy();
   expect(sent.filter(({ path }) => path === '/review/44/undo/')).toHaveLength(1);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -126,7 +126,7 @@ test('two assignments are both undone, also when the second Undo comes before th
   await waitFor(() => expect(undos()).toEqual(['/review/44/undo/', '/review/45/undo/']));
   answer(null);
   await waitFor(() =>
-    expect(screen.getAllByText(/^Undone: Anders Falk was not assigned to review/)).toHaveLength(2),
+    expect(screen.getAllByText(/^Anders Falk is no longer assigned to review/)).toHaveLength(2),
   );
 });
 

@@ -66,3 +66,22 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Request Details' })).toBeTruthy();
 });
+
+test.each([
+  ['sfari_reviewer', 1, true, 'Go to your review'],
+  ['external_reviewer', 2, true, 'Go to your review'],
+  // the review itself has its own page
+  ['sfari_reviewer', 4, true, 'Go to the reviews'],
+  ['internal_reviewer', 1, false, 'Go to the reviews'],
+  ['sfari_admin', 1, false, 'Go to ADMIN'],
+] as const)(
+  'on a phone the link of the %s of type %i to the panel says what is there',
+  (role, type, isMine, name) => {
+    serve({});
+    const mine = { id: 1, display_name: 'Dana', review_id: 8, reviewer_role: 1, quarter: null } as const;
+    const request = buildRequest({ type, abilities: {}, decisions: [], review_users: isMine ? [mine] : [] });
+    showAs(role, <StaffRequestView request={request} etag={null} reload={() => Promise.resolve()} />);
+    const [link] = screen.getAllByRole('link', { name });
+    expect(link?.getAttribute('href')).toBe('#admin');
+  },
+);

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@portal/contract/messages';
-import { hasScoringPage } from '@portal/contract/review-address';
+import { hasScoringPage, REVIEW_PANEL_ID } from '@portal/contract/review-address';
 import { INSTITUTION_STATUS, REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import { Alert, Box, Grid, HStack, Link, LoadingText, lazyPart, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
@@ -76,7 +76,7 @@ export function StaffRequestView(props: PanelProps) {
       actions={
         <>
           <DraftLink request={request} />
-          <Link href="#admin" hideFrom="xl">
+          <Link href={`#${REVIEW_PANEL_ID}`} hideFrom="xl">
             {panel.link}
           </Link>
         </>

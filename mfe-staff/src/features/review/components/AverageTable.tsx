@@ -1,6 +1,6 @@
 import type { RequestScores } from '@portal/contract';
 import { MESSAGES } from '@portal/contract/messages';
-import { computeMean, findRubric, formatAverage } from '@portal/contract/rubrics';
+import { computeMean, findRubric, formatAverage, formatTotal } from '@portal/contract/rubrics';
 import { chakra, fill, Stack, Text } from '@portal/shared-ui';
 import { Tabs } from '@portal/shared-ui/tabs';
 import { SpreadMark } from './SpreadMark.tsx';
@@ -38,7 +38,10 @@ export function AverageTable({ rubric, quarter }: { rubric: RequestScores['rubri
       <Text fontWeight="semibold">
         {rubricKey === 'tissue'
           ? fill(words.feedback.mean, { mean: formatAverage(getMean(quarter)), most: scale?.maximum ?? 0 })
-          : fill(words.feedback.total, { total: formatAverage(quarter.total) })}
+          : fill(words.score.total, {
+              total: formatTotal(quarter.total),
+              most: criteria.length * (scale?.maximum ?? 0),
+            })}
       </Text>
     </Stack>
   );

@@ -14,10 +14,11 @@ const ME = 7;
 let next = 500;
 
 /** A Research Match request that I review, with the handlers of its calls. */
-function setUp(closed: ReviewScore['closed'] = null, role: 1 | 2 | 3 = 1) {
+function setUp(closed: ReviewScore['closed'] = null, role: 1 | 2 | 3 = 1, status: 3 | 4 = 3) {
   const review = (next += 1);
   const request = buildRequest({
     type: 4,
+    status,
     review_users: [
       { id: ME, display_name: 'Dana Whitaker', review_id: review, reviewer_role: role, quarter: 'Q3 2026' },
     ],
@@ -159,6 +160,29 @@ test('a submitted review is a sentence, without a form that does nothing', async
   expect(await screen.findByText(/^You submitted this review on/)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('after submitting, a conflict is declared below, with what it changes', async () => {
+  const { request, handlers } = setUp('submitted');
+  serve(handlers);
+  const { user } = show(request);
+  const submitted = await screen.findByText(/^You submitted this review on/);
+  const effect = screen.getByText(
+    'If you declare a conflict now, your review no longer counts, and you can no longer open this request.',
+  );
+  expect(submitted.compareDocumentPosition(effect)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const declare = screen.getByRole('button', { name: 'I have a conflict of interest' });
+  expect(effect.compareDocumentPosition(declare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(declare);
+  expect(await screen.findByRole('textbox', { name: 'Please explain' })).toBeTruthy();
+});
+
+test('after the decision no conflict is offered, because the server takes none', async () => {
+  const { request, handlers } = setUp('submitted', 1, 4);
+  serve(handlers);
+  show(request);
+  expect(await screen.findByText(/^You submitted this review on/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I have a conflict of interest' })).toBeNull();
 });
 
 test('what is typed is saved a second later, and says so; a fault is at its field [S8-12]', async () => {

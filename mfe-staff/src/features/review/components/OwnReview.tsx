@@ -1,5 +1,6 @@
+import { REVIEWER_LOCKED_STATUSES } from '@portal/contract/transitions';
 import type { Request } from '@portal/contract/types';
-import { Box, Button, HStack, LoadingText, Stack } from '@portal/shared-ui';
+import { Box, Button, HStack, LoadingText, Stack, Text } from '@portal/shared-ui';
 import { useApi } from '@portal/shared-ui/data';
 import { RetryPanel } from '@portal/shared-ui/errors';
 import { useState } from 'react';
@@ -35,6 +36,11 @@ export function OwnReview({
       <LoadingText />
     );
   const { closed } = read.data;
+  const declare = (
+    <Button size="sm" variant="outline" onClick={() => setDeclaring(true)}>
+      {words.conflict.declare}
+    </Button>
+  );
   const reload = () => void read.reload().then(onSubmitted);
   return (
     <Stack gap="6">
@@ -48,19 +54,20 @@ export function OwnReview({
       ) : null}
       {/* hidden while a conflict is declared, but mounted, so that what was typed is there afterwards */}
       <Box hidden={isDeclaring}>
-        {closed === null || closed === 'submitted' ? (
-          <HStack mb="6">
-            <Button size="sm" variant="outline" onClick={() => setDeclaring(true)}>
-              {words.conflict.declare}
-            </Button>
-          </HStack>
-        ) : null}
+        {closed === null ? <HStack mb="6">{declare}</HStack> : null}
         <ScoreForm
           key={`${reviewer.review_id}-${closed}`}
           read={{ data: read.data, etag: read.etag }}
           onChange={reload}
           due={due}
         />
+        {/* the server takes no answer once the request is decided */}
+        {closed === 'submitted' && !REVIEWER_LOCKED_STATUSES.includes(request.status) ? (
+          <Stack gap="3" mt="5" align="flex-start">
+            <Text textStyle="sm">{words.conflict.afterSubmit}</Text>
+            {declare}
+          </Stack>
+        ) : null}
       </Box>
     </Stack>
   );

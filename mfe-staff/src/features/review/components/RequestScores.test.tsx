@@ -77,7 +77,7 @@ test('averages have two decimals, the total is their sum, each reviewer is quote
   const { container } = show({ quarters: [written('Q3 2026', 3.5)] });
   // six tabs, and the four leading criteria of the short note
   expect(await screen.findAllByText('3.50')).toHaveLength(10);
-  expect(screen.getByText('Total 21.00')).toBeTruthy();
+  expect(screen.getByText('Total 21 of 30')).toBeTruthy();
   expect(screen.getByText('Good in Q3 2026')).toBeTruthy();
   expect(screen.getByText('Go on')).toBeTruthy();
   expect(screen.getByText('Ben Critic: In Progress')).toBeTruthy();
@@ -102,6 +102,7 @@ test('the short note has the four leading criteria, and says in words on which o
   expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Scores differ: 1 to 5 for Benefit to the community (out of 5)',
   ]);
+  expect(note.getByText('These are the first 4 of 6 criteria. All 6 are listed below.')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: /Benefit to the community/ }));
   expect(screen.getAllByText('Scores differ: 1 to 5')).toHaveLength(2);
   expect(await axeViolations(container)).toEqual([]);
@@ -109,9 +110,9 @@ test('the short note has the four leading criteria, and says in words on which o
 
 test('a quarter can be chosen, the newest comes first [S2.6-20]', async () => {
   const { user } = show({ quarters: [written('Q3 2026', 4), written('Q2 2026', 2)] });
-  expect(await screen.findByText('Total 24.00')).toBeTruthy();
+  expect(await screen.findByText('Total 24 of 30')).toBeTruthy();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quarter' }), 'Q2 2026');
-  expect(screen.getByText('Total 12.00')).toBeTruthy();
+  expect(screen.getByText('Total 12 of 30')).toBeTruthy();
 });
 
 test('one criterion without a score shows a dash [S5-07]', async () => {

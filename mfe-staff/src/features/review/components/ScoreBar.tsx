@@ -1,5 +1,5 @@
 import type { ScoreDraft } from '@portal/contract';
-import { computeMean, formatAverage, type Rubric } from '@portal/contract/rubrics';
+import { computeMean, formatAverage, formatTotal, type Rubric } from '@portal/contract/rubrics';
 import { chakra, fill, HStack } from '@portal/shared-ui';
 import { DueDate } from '../../workload/components/DueDate.tsx';
 import { review as words } from '#texts/review';
@@ -42,7 +42,7 @@ export function ScoreBar({
           {rubricKey === 'tissue'
             ? fill(words.score.mean, { mean: formatAverage(computeMean(given)) })
             : fill(words.score.total, {
-                total: given.reduce((sum, score) => sum + score, 0),
+                total: formatTotal(given.reduce((sum, score) => sum + score, 0)),
                 most: criteria.length * scale.maximum,
               })}
         </chakra.output>

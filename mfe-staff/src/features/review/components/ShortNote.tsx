@@ -1,11 +1,11 @@
 import type { RequestScores } from '@portal/contract';
-import { findRubric, formatAverage, leadingCriteria } from '@portal/contract/rubrics';
+import { findRubric, formatAverage, formatTotal, leadingCriteria } from '@portal/contract/rubrics';
 import { chakra, fill, Heading, Stack, Text } from '@portal/shared-ui';
 import { SpreadMark } from './SpreadMark.tsx';
 import { review as words } from '#texts/review';
 
 /**
- * The averages of the leading criteria, and the criteria on which reviewers differ (spec 3 section 2.7, part 6).
+ * The averages of the leading criteria, how many more there are, and the criteria on which reviewers differ (spec 3 section 2.7, part 6).
  * `isWhole` shows all criteria and the total, for pages without a table of averages.
  */
 export function ShortNote({
@@ -31,10 +31,24 @@ export function ShortNote({
       {shown.length > 0 ? (
         <chakra.dl m="0">
           {shown.map(({ key, label }) => (
-            <Line key={key} label={label} value={averages[key] ?? null} />
+            <Line key={key} label={label} value={formatAverage(averages[key] ?? null)} />
           ))}
-          {isWhole ? <Line label={words.note.total} value={total} isSum /> : null}
+          {isWhole ? (
+            <Line
+              label={words.note.total}
+              value={fill(words.note.of, {
+                total: formatTotal(total),
+                most: shown.length * (known.scale?.maximum ?? 0),
+              })}
+              isSum
+            />
+          ) : null}
         </chakra.dl>
+      ) : null}
+      {shown.length > 0 && shown.length < known.criteria.length ? (
+        <Text textStyle="sm" color="fg.muted">
+          {fill(words.note.more, { shown: shown.length, all: known.criteria.length })}
+        </Text>
       ) : null}
       {wide.length > 0 ? (
         <chakra.ul listStyleType="none" m="0" p="0">
@@ -55,7 +69,7 @@ export function ShortNote({
   );
 }
 
-function Line({ label, value, isSum = false }: { label: string; value: number | null; isSum?: boolean }) {
+function Line({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) {
   return (
     <chakra.div
       display="flex"
@@ -66,7 +80,7 @@ function Line({ label, value, isSum = false }: { label: string; value: number | 
     >
       <dt>{label}</dt>
       <chakra.dd m="0" fontVariantNumeric="tabular-nums" fontWeight="semibold">
-        {formatAverage(value)}
+        {value}
       </chakra.dd>
     </chakra.div>
   );

@@ -108,9 +108,11 @@ export function ScoringView({ request }: { request: Request }) {
             </Notice>
           )}
           {own?.submitted_at ? (
-            <PanelSection title={review.panel.all}>
-              <RequestScores request={request} />
-            </PanelSection>
+            <Box mt="6">
+              <PanelSection title={review.panel.all}>
+                <RequestScores request={request} />
+              </PanelSection>
+            </Box>
           ) : null}
           <Box h="5" />
         </Box>

@@ -68,15 +68,30 @@ export function HistorySearch() {
           </Button>
         </SimpleGrid>
       </chakra.form>
-      {shown.id === '' ? null : (
-        <HistoryTrail
-          model={shown.model}
-          pk={shown.id}
-          isStored
-          missing={superuser.historyNotFound}
-          label={fill(superuser.historyOf, { model: findHistory(shown.model).label, id: shown.id })}
-        />
-      )}
+      {shown.id === '' ? null : <FoundHistory key={`${shown.model} ${shown.id}`} {...shown} />}
+    </Stack>
+  );
+}
+
+/** The history as the object's own page tells it; on demand as it is stored. Kinds without a label have no words. */
+function FoundHistory({ model, id }: { model: string; id: string }) {
+  const history = findHistory(model);
+  const hasWords = !history.isPlain;
+  const [isStored, setStored] = useState(!hasWords);
+  return (
+    <Stack gap="4" align="flex-start">
+      {hasWords ? (
+        <Button size="sm" variant="outline" onClick={() => setStored(!isStored)}>
+          {isStored ? superuser.hideStored : superuser.showStored}
+        </Button>
+      ) : null}
+      <HistoryTrail
+        model={model}
+        pk={id}
+        isStored={isStored}
+        missing={superuser.historyNotFound}
+        label={fill(superuser.historyOf, { model: history.label, id })}
+      />
     </Stack>
   );
 }

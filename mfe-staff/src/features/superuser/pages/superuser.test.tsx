@@ -62,7 +62,7 @@ beforeEach(() => {
             modifier: { id: 4, display_name: 'Maya Lindqvist' },
             impersonator: { id: 1, display_name: 'Theo Brandvold' },
             correlation_id: 'c',
-            changes: { title: [null, 'Professor'] },
+            changes: { title: [null, 'Professor'], last_name: [null, 'Okonkwo'], user_group: [null, 5] },
           },
         ],
       });
@@ -131,7 +131,16 @@ test('a history names who changed what, and in whose name [C6.4.8 S2.16-02]', as
   const trail = await screen.findByRole('list', { name: 'History of User 4' });
   expect(trail.textContent).toContain('Maya Lindqvist');
   expect(trail.textContent).toContain('(by Theo Brandvold on their behalf)');
-  expect(calls.at(-1)).toContain('model=user&pk=4');
+  expect(calls.some((url) => url.includes('model=user&pk=4'))).toBe(true);
+  // as the person's page says it; as it is stored only on demand
+  expect(within(trail).getByText(/^Last name/)).toBeTruthy();
+  expect(trail.textContent).not.toMatch(/last_name|user_group/);
+  await user.click(screen.getByRole('button', { name: 'Show stored values' }));
+  const stored = screen.getByRole('list', { name: 'History of User 4' });
+  expect(stored.textContent).toContain('last_name');
+  expect(stored.textContent).toContain('user_group');
+  await user.click(screen.getByRole('button', { name: 'Hide stored values' }));
+  expect(screen.getByRole('list', { name: 'History of User 4' }).textContent).not.toContain('last_name');
 });
 
 test('a person is found and impersonated, with a reason [C4.8.1 S2.16-01]', async () => {

@@ -10,6 +10,7 @@ import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 import { IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
 import { SHIPPING_LINE } from '../shipping-fields.ts';
+import { DONORS_LINE } from '../tissue-fields.ts';
 
 export const pilotTissue = defineRequestType({
   number: 7,
@@ -29,7 +30,7 @@ export const pilotTissue = defineRequestType({
   brief: [
     { fields: ['tissue_needed'] },
     { fields: ['resource_types', 'brain_area', 'rare_genetic_diagnosis'] },
-    { fields: ['asd_cases', 'control_cases'] },
+    DONORS_LINE,
     SHIPPING_LINE,
     ...IMPACT_BRIEF,
   ],

@@ -88,7 +88,7 @@ describe('reminders of late reviews', () => {
     expect(mail?.to).toEqual([reviewer.email]);
     expect(mail?.subject).toBe('2 of your reviews are overdue');
     const links = [...(mail?.body ?? '').matchAll(/: (\/\S*)/g)].map(([, path]) => path);
-    expect(links).toEqual([earlier, later].map(({ request }) => `/request/${request.id}`));
+    expect(links).toEqual([earlier, later].map(({ request }) => `/request/${request.id}#admin`));
     expect(mail?.body).toContain('due 02/01/2027');
   });
 

@@ -146,7 +146,7 @@ export default {
       },
     },
   },
-  brief: { 3: { label: 'Enviar a' } },
+  brief: { 2: { label: 'Número de donantes' }, 3: { label: 'Enviar a' } },
   chapters: {
     0: { title: 'Propuesta' },
     1: { title: 'Métodos' },
