@@ -35,6 +35,10 @@ test('ten applications get the suggested reviewers in two clicks', async ({ as }
   const dialog = page.getByRole('dialog', { name: 'Assign reviewers' });
   await expect(dialog.getByText('Without enough reviewers 0')).toBeVisible();
   await expect(dialog.getByRole('rowheader')).toHaveCount(10);
+  const table = dialog.getByRole('region', { name: 'Requests and reviewers' });
+  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const [inside, outside] = [(await dialog.boundingBox())?.width ?? 0, page.viewportSize()?.width ?? 0];
+  expect(hidden <= 0 || outside - inside <= 40, 'columns are hidden only where the screen ends').toBe(true);
   await dialog.getByRole('button', { name: 'Assign 10 reviewers' }).click();
   await expect(page.getByText('Reviewers assigned to 10 requests')).toBeVisible();
   await expect(dialog).toBeHidden();

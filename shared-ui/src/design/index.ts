@@ -4,6 +4,7 @@ export * from './icons/icons.tsx';
 export * from './icons/list-icons.tsx';
 export { BulletList } from './layout/BulletList.tsx';
 export { Notice } from './layout/Notice.tsx';
+export { PANEL_SCROLL_HINT } from './layout/scroll-hint.ts';
 export { Panel } from './layout/Panel.tsx';
 export { PageSection } from './layout/PageSection.tsx';
 export { PanelSection } from './layout/PanelSection.tsx';

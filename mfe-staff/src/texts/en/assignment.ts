@@ -11,9 +11,10 @@ export const assignment = {
   caption: 'Requests and reviewers',
   request: 'Request',
   load: '{open} + {added}',
-  loadOf: '{count, plural, one {# open review} other {# open reviews}}, {added} new',
+  loadOf: '{count, plural, one {# open review} other {# open reviews}}, {added} not begun',
   overLimit: '{count} reviews, more than {limit}',
-  loadLegend: 'Below each name: open reviews + new ones. We suggest at most {limit} reviews for each person.',
+  loadLegend:
+    'Below each name: open reviews + those that have not begun, with your choices. We suggest at most {limit} for each person.',
   forRequest: 'for {code}',
   roles: { 1: 'Primary', 2: 'Secondary', 3: 'Other' },
   bars: {
@@ -30,8 +31,9 @@ export const assignment = {
   },
   others: 'Other reviewers',
   short: '{count, plural, one {1 reviewer short} other {# reviewers short}}',
-  send: 'Assign {count, plural, one {# reviewer} other {# reviewers}}',
-  sendAndBegin: 'Assign {count, plural, one {# reviewer} other {# reviewers}} and begin review',
+  send: '{count, plural, =0 {Assign reviewers} one {Assign # reviewer} other {Assign # reviewers}}',
+  sendAndBegin:
+    '{count, plural, =0 {Assign reviewers} one {Assign # reviewer} other {Assign # reviewers}} and begin review',
   cancel: 'Cancel',
   close: 'Close',
   failed: "We couldn't assign the reviewers. Your choices are still here. Try again.",

@@ -15,6 +15,7 @@ export const rdaAdmin = {
   signature: 'Signature of the Signing Official',
   signatureDate: 'Signature date',
   foundationSignature: 'Signature for the foundation',
+  recordFoundation: "Record the foundation's signature",
   foundationDate: "Date of the foundation's signature",
   revisedDate: 'Revised date',
   comments: 'Comments',

@@ -31,7 +31,7 @@ export const workload = {
     assign: 'Assign {name}',
     free: '{name} has no open reviews and no known conflict of interest.',
     fewest:
-      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. That is the fewest among people without a possible conflict of interest.',
+      '{name} has {open, plural, one {1 open review, since {since}} other {# open reviews, the oldest since {since}}}. With those that have not begun, that is the fewest among people without a possible conflict of interest.',
     passedOver:
       'Of {among} possible reviewers, {count, plural, one {1 has} other {# have}} as few or fewer, but may have a conflict.',
     noOne: 'No one to suggest: every possible reviewer is already assigned or may have a conflict.',

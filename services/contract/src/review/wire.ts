@@ -8,6 +8,7 @@ import { Abilities, Id, IdParams, PathId, Summary, Timestamp } from '../api/prim
 import { REVIEWING_ROLES, STAFF_ROLES } from '../people/roles.ts';
 import { CONFLICT_HINTS } from './conflict.wire.ts';
 import { NAMED_SCORES } from './score.wire.ts';
+import { ReviewWindowKindName } from './window.wire.ts';
 import { RequestStatusNumber, RequestTypeNumber, ReviewerRoleNumber } from '../request/numbers.wire.ts';
 
 const ASSIGNERS = ['sfari_admin', 'sfari_admin_lead', 'abn_proj_mgr'] as const;
@@ -56,9 +57,11 @@ export const ReviewerSuggestions = z.object({
   /** People with the fewest reviews first. */
   people: z.array(
     Summary.extend({
-      /** Reviews that the person has not submitted yet, of requests that are under review or waiting for it. */
+      /** Reviews of requests under review that the person has not submitted yet, as in `GET /workload/`. */
       open: z.int(),
       late: z.int(),
+      /** Assigned reviews of requests whose review has not begun. They count for the limit too. */
+      not_begun: z.int(),
       /** Assignment time of the oldest open review. */
       oldest: Timestamp.nullable(),
     }),
@@ -124,6 +127,8 @@ export const reviewEndpoints = defineEndpoints({
       per_request: z.coerce.number().pipe(z.int().min(1).max(LIMITS.suggestedPerRequest)).default(1),
       /** Suggest one more reviewer with this role, regardless of existing reviewers. */
       reviewer_role: z.coerce.number().pipe(ReviewerRoleNumber).optional(),
+      /** The window that begins the reviews; the role that it needs is suggested first. Otherwise the primary one. */
+      window: ReviewWindowKindName.optional(),
     }),
     response: ReviewerSuggestions,
   },

@@ -14,7 +14,8 @@ export interface ModalProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `wide` grows with its content up to the screen: for tables. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'wide';
   /** `end` slides in from the side and fills the height: for work beside the page, as writing a mail. */
   placement?: 'top' | 'end';
   /** Takes focus on opening instead of the first control. */
@@ -27,6 +28,10 @@ const SIDE = {
   positioner: { alignItems: 'stretch', justifyContent: 'flex-end' },
   content: { mx: '0', my: '0', width: 'full', minH: '100dvh', height: 'fit-content', borderRadius: '0' },
 } as const;
+
+/** At least as wide as `xl`, and up to the screen if the content is wider. */
+const SCREEN = 'calc(100% - {spacing.8})';
+const WIDE = { width: 'fit-content', minW: `min({sizes.4xl}, ${SCREEN})`, maxW: SCREEN } as const;
 
 /**
  * A modal of spec 1 section 2: Escape closes all but the loader. Focus is trapped inside and returns to the
@@ -58,7 +63,7 @@ export function Modal({
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocusRef ? () => initialFocusRef.current : undefined}
       role={role ?? (type === 'error' ? 'alertdialog' : 'dialog')}
-      size={size}
+      size={size === 'wide' ? 'xl' : size}
       motionPreset={placement === 'end' ? 'slide-in-right' : 'scale'}
       scrollBehavior="outside"
     >
@@ -72,7 +77,7 @@ export function Modal({
             if (event.target === event.currentTarget) event.preventDefault();
           }}
         >
-          <Dialog.Content {...(placement === 'end' ? SIDE.content : {})}>
+          <Dialog.Content {...(placement === 'end' ? SIDE.content : size === 'wide' ? WIDE : {})}>
             <Dialog.Header alignItems="flex-start">
               {type === 'error' ? (
                 <ErrorIcon color="fg.error" boxSize="1.5em" mt="0.5" flexShrink="0" />

@@ -8,7 +8,7 @@ import { VIEW_MENU_ROLES } from '@portal/contract/roles';
 import { RdaStatusBadge } from '../institution-status/index.ts';
 import { DocumentPage, DocumentSection } from './DocumentPage.tsx';
 import { DocumentView } from './DocumentView.tsx';
-import { may, type RdaPart } from './rda-parts.ts';
+import { canRecordFoundation, may, type RdaPart } from './rda-parts.ts';
 import { Signatures } from './Signatures.tsx';
 import { SignedPanel } from './SignedPanel.tsx';
 import { SigningBar } from './SigningBar.tsx';
@@ -56,6 +56,7 @@ export function RdaView({
               institution: institution.display_name,
               official: official?.display_name ?? rda.someOfficial,
             })}
+            {work && canRecordFoundation(agreement) ? ` ${paper.foundation}` : null}
           </Text>
         ) : (
           <Alert.Root status="warning">

@@ -2,5 +2,5 @@
 export { DocumentView } from './DocumentView.tsx';
 export { PdfFrame } from './PdfFrame.tsx';
 export { RdaDownload } from './RdaDownload.tsx';
-export { may, type RdaPart } from './rda-parts.ts';
+export { canRecordFoundation, may, type RdaPart } from './rda-parts.ts';
 export { RdaPage } from './RdaPage.tsx';

@@ -72,5 +72,7 @@ export const rdaAdmin = {
 
 /** An agreement that was signed on paper: one administrator records it, another confirms. */
 export const paper = {
+  foundation:
+    'A SFARI Administrator Lead signs it in the portal. If the foundation signed on paper, fill in its signature and date under Administrator details, and add the scan. Another administrator then compares them.',
   next: 'An administrator recorded that it was signed on paper. Next, another administrator compares that with the scan.',
 } as const;

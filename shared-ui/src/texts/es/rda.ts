@@ -53,5 +53,7 @@ export const rdaAdmin = {
 } as const;
 
 export const paper = {
+  foundation:
+    'Un/a Administrador/a principal de SFARI firma en el portal. Si la fundación firmó en papel, complete la firma y la fecha en los datos del administrador y agregue el documento escaneado. Después, otro administrador los compara.',
   next: 'Un administrador registró que se firmó en papel. A continuación, otro administrador lo compara con el documento escaneado.',
 } as const;

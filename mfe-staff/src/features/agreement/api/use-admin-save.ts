@@ -23,6 +23,7 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   });
   const { run, isBusy, general } = write;
   const [isCleared, setCleared] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   /** The scan is uploaded only once, even if the form is submitted again. */
   const uploaded = useRef<{ file: File; id: string } | null>(null);
@@ -51,7 +52,7 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
     return version;
   };
 
-  const save = (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
+  const save = async (changes: BodyOf<'PATCH /agreement/{id}/'>, { document: file, scan }: Files) => {
     setCleared(false);
     const work = async (etag: string | null) => {
       // Replacing the document changes the version, so the fields are saved against the new one.
@@ -64,7 +65,8 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
         ifMatch,
       });
     };
-    return run(work, { done: scan ? paper.recorded : rdaAdmin.saved, onDone: onSaved });
+    const isSaved = await run(work, { done: scan ? paper.recorded : rdaAdmin.saved, onDone: onSaved });
+    if (!isSaved) setAttempt((count) => count + 1);
   };
 
   const findError = (name: string) =>
@@ -73,7 +75,8 @@ export function useAdminSave({ agreement, onSaved, ...read }: RdaPart & { onSave
   return {
     save,
     isBusy,
-    error: write.error,
+    /** The number of failed attempts. */
+    attempt,
     findError,
     failure: general,
     clearSignatureErrors: () => setCleared(true),

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { dayIn } from '@portal/contract/days';
 import { LIMITS } from '@portal/contract/limits';
-import { RDA_SIGNATURE_FIELDS, RDA_STATUS_LABELS, type RdaStatus } from '@portal/contract/statuses';
-import { Alert, Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
+import {
+  RDA_SIGNATURE_FIELDS,
+  RDA_STATUS,
+  RDA_STATUS_LABELS,
+  type RdaStatus,
+} from '@portal/contract/statuses';
+import { Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
+import { ErrorSummary, fieldId, type SummaryError } from '@portal/shared-ui/form';
 import { paper, rdaAdmin } from '#texts/rda';
 import {
   listChanges,
@@ -17,14 +23,26 @@ import {
   type AdminDraft,
 } from '../model/admin-draft.ts';
 import { PdfInput } from './PdfInput.tsx';
-import { focusFirstError } from '@portal/shared-ui/page';
-import type { RdaPart } from '@portal/shared-ui/agreement';
+import { canRecordFoundation, type RdaPart } from '@portal/shared-ui/agreement';
 import { useAdminSave } from '../api/use-admin-save.ts';
 
 interface AdminFormProps extends RdaPart {
   onTouched: () => void;
   onSaved: () => void;
 }
+
+/** The fields in their order. */
+const FIELDS = [
+  ['status', rdaAdmin.status],
+  ['signature', rdaAdmin.signature],
+  ['signature_date', rdaAdmin.signatureDate],
+  ['sf_signature', rdaAdmin.foundationSignature],
+  ['sf_signature_date', rdaAdmin.foundationDate],
+  ['scan', paper.scan],
+  ['revised_date', rdaAdmin.revisedDate],
+  ['file', rdaAdmin.file],
+  ['comments', rdaAdmin.comments],
+] as const;
 
 /** The administrators' form: status, names from signed paper, dates and comments (spec 1 section 4 "RDA"). */
 export function AdminForm({ onTouched, ...part }: AdminFormProps) {
@@ -33,28 +51,39 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [scan, setScan] = useState<File | null>(null);
   const hasScan = needsScan(agreement, draft.status);
-  const { save, isBusy, error, findError, failure, clearSignatureErrors } = useAdminSave(part);
+  const { save, isBusy, attempt, findError, failure, clearSignatureErrors } = useAdminSave(part);
   const { time_zone: timeZone } = useBranding();
-  const form = useRef<HTMLFormElement>(null);
   const isOptional = (name: string) => !RDA_SIGNATURE_FIELDS[draft.status]?.includes(name);
   const saved = agreement.additional_data.status;
   const isLocked = isSignatureLocked(saved);
   const isFoundationSigned = isFoundationLocked(agreement);
 
-  useEffect(() => {
-    focusFirstError(form.current)?.scrollIntoView?.({ block: 'center' });
-  }, [error]);
-
   const change = (next: Partial<AdminDraft>) => {
     onTouched();
     setDraft((current) => ({ ...current, ...next }));
   };
+  const changeStatus = (status: RdaStatus) => {
+    change(chooseStatus(agreement, draft, status, dayIn(new Date(), timeZone)));
+    clearSignatureErrors();
+  };
+  const recordFoundation = () => {
+    changeStatus(RDA_STATUS.FULLY_EXECUTED);
+    document.getElementById(fieldId('sf_signature'))?.focus();
+  };
+  const errors: SummaryError[] = [
+    ...(failure ? [{ message: failure }] : []),
+    ...FIELDS.flatMap(([name, label]) => {
+      const message = findError(name);
+      return message === undefined ? [] : [{ name, label, message }];
+    }),
+  ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(listChanges(agreement, draft), { document: file, scan: hasScan ? scan : null });
   };
   const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
     <LabeledField
+      id={fieldId(name)}
       label={label}
       isOptional={isOptional(name)}
       error={findError(name)}
@@ -77,6 +106,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
     isDisabled = false,
   ) => (
     <DateField
+      id={fieldId(name)}
       label={label}
       isOptional={isOptional(name)}
       value={draft[name]}
@@ -87,25 +117,21 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
   );
 
   return (
-    <chakra.form ref={form} onSubmit={submit} onChange={onTouched} noValidate>
+    <chakra.form onSubmit={submit} onChange={onTouched} noValidate>
       <Stack gap="4">
-        {failure ? (
-          <Alert.Root status="error" role="alert" tabIndex={-1} outline="none">
-            <Alert.Indicator />
-            <Alert.Title>{failure}</Alert.Title>
-          </Alert.Root>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {canRecordFoundation(agreement) ? (
+          <Button type="button" size="sm" variant="outline" alignSelf="flex-start" onClick={recordFoundation}>
+            {rdaAdmin.recordFoundation}
+          </Button>
         ) : null}
-        <LabeledField label={rdaAdmin.status} error={findError('status')}>
+        <LabeledField id={fieldId('status')} label={rdaAdmin.status} error={findError('status')}>
           {(control) => (
             <NativeSelect.Root>
               <NativeSelect.Field
                 {...control}
                 value={draft.status}
-                onChange={(event) => {
-                  const status = Number(event.currentTarget.value) as RdaStatus;
-                  change(chooseStatus(agreement, draft, status, dayIn(new Date(), timeZone)));
-                  clearSignatureErrors();
-                }}
+                onChange={(event) => changeStatus(Number(event.currentTarget.value) as RdaStatus)}
               >
                 {statusChoices(saved).map(({ status, isDisabled }) => (
                   <option key={status} value={status} disabled={isDisabled}>
@@ -122,10 +148,17 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
         {text('sf_signature', rdaAdmin.foundationSignature, isFoundationSigned)}
         {date('sf_signature_date', rdaAdmin.foundationDate, isFoundationSigned)}
         {hasScan ? (
-          <PdfInput label={paper.scan} help={paper.scanHelp} error={findError('scan')} onChange={setScan} />
+          <PdfInput
+            id={fieldId('scan')}
+            label={paper.scan}
+            help={paper.scanHelp}
+            error={findError('scan')}
+            onChange={setScan}
+          />
         ) : null}
         {date('revised_date', rdaAdmin.revisedDate)}
         <LabeledField
+          id={fieldId('file')}
           label={rdaAdmin.file}
           isOptional
           help={isLocked ? rdaAdmin.fileLocked : rdaAdmin.fileHelp}
@@ -143,6 +176,7 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
           )}
         </LabeledField>
         <LabeledField
+          id={fieldId('comments')}
           label={rdaAdmin.comments}
           isOptional
           help={rdaAdmin.commentsHelp}

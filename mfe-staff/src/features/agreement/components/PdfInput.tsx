@@ -16,6 +16,7 @@ const FILE_BUTTON = {
 } as const;
 
 interface PdfInputProps {
+  id?: string;
   label: string;
   help?: string;
   error?: string | undefined;
@@ -24,9 +25,9 @@ interface PdfInputProps {
 }
 
 /** An input for one PDF, which is sent with the rest of the dialog. */
-export function PdfInput({ label, help, error, isOptional = false, onChange }: PdfInputProps) {
+export function PdfInput({ id, label, help, error, isOptional = false, onChange }: PdfInputProps) {
   return (
-    <LabeledField label={label} help={help} error={error} isOptional={isOptional}>
+    <LabeledField id={id} label={label} help={help} error={error} isOptional={isOptional}>
       {(control) => (
         <Input
           {...control}

@@ -147,6 +147,39 @@ describe('the administrators’ form', () => {
     expect(isDisabled(form.getByRole('option', { name: 'Awaiting Execution' }))).toBe(false);
   });
 
+  test('who cannot sign for the foundation reads how, and opens the fields for its signature on paper', async () => {
+    const signed = { status: 2, signature: 'Olga Sign', signature_date: '2026-02-28T12:00:00' } as const;
+    const { user } = show(agreementRow({ data: signed, abilities: editable }), 'sfari_admin');
+    const form = await details();
+    expect(
+      screen.getByText(
+        /The foundation signs next\. A SFARI Administrator Lead signs it in the portal\. .*Another administrator then compares them\.$/,
+      ),
+    ).toBeTruthy();
+    await user.click(form.getByRole('button', { name: "Record the foundation's signature" }));
+    expect(form.getByLabelText('RDA status')).toHaveProperty('value', '3');
+    expect(document.activeElement).toBe(form.getByLabelText('Signature for the foundation'));
+    expect(form.getByLabelText('Scan of the signed agreement')).toBeTruthy();
+    server.on(`PATCH ${agreementPath()}`, () => ({
+      status: 400,
+      body: { sf_signature: ['Required field'], scan: ['Please add the scan'] },
+    }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const summary = await form.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole('link', { name: /Please add the scan$/ }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(form.getByLabelText('Scan of the signed agreement')),
+    );
+  });
+
+  test('whose turn it is not reads no such instructions', async () => {
+    show(agreementRow({ data: { status: 1 }, abilities: editable }), 'sfari_admin');
+    const form = await details();
+    expect(screen.queryByText(/SFARI Administrator Lead signs/)).toBeNull();
+    expect(form.queryByRole('button', { name: "Record the foundation's signature" })).toBeNull();
+  });
+
   test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5]', async () => {
     const notified = vi.spyOn(notify, 'success');
     const { user, container } = show(agreementRow({ abilities: editable }), 'sfari_admin');
@@ -158,7 +191,16 @@ describe('the administrators’ form', () => {
     await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findAllByText('Required field')).toHaveLength(2);
-    expect(document.activeElement).toBe(form.getByLabelText('Signature of the Signing Official'));
+    expect(form.getAllByRole('link', { name: /: Required field$/ })).toHaveLength(2);
+    const summary = form.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toMatch(/^Error: /);
+    await user.click(
+      within(summary).getByRole('link', { name: 'Signature of the Signing Official: Required field' }),
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(form.getByLabelText('Signature of the Signing Official')),
+    );
     await user.selectOptions(form.getByLabelText('RDA status'), 'Fully Executed');
     // The foundation signs on this day; the form asks for it only while the status does.
     expect(form.getByLabelText('Signature for the foundation')).toBeTruthy();
@@ -167,6 +209,7 @@ describe('the administrators’ form', () => {
       expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
     );
     expect(form.queryByText('Required field')).toBeNull();
+    expect(document.title).not.toMatch(/^Error: /);
 
     await user.selectOptions(form.getByLabelText('RDA status'), 'Awaiting Execution');
     await user.type(form.getByLabelText(/^Signature of the Signing Official/), 'Olga Sign');

@@ -25,9 +25,14 @@ const person = (id: number, display_name: string, open: number) => ({
   display_name,
   open,
   late: 0,
+  not_begun: 0,
   oldest: null,
 });
-const PEOPLE = [person(5, 'Tara Singh', 1), person(6, 'Kenji Morita', 9), person(7, 'Ines Moreau', 9)];
+const PEOPLE = [
+  { ...person(5, 'Tara Singh', 1), not_begun: 2 },
+  person(6, 'Kenji Morita', 9),
+  person(7, 'Ines Moreau', 9),
+];
 const request = (id: number, more: object = {}) => ({
   id,
   sfari_request_id: `REQ00000${id}`,
@@ -116,16 +121,26 @@ test('suggestions are checked, who cannot review says why, and every change coun
   expect(within(dialog).getByText('Same institution')).toBeTruthy();
   expect([count('Requests'), count('Without enough')]).toEqual(['Requests 2', 'Without enough reviewers 1']);
   expect(box('Tara Singh', 'REQ000003').disabled).toBe(true);
+  // assigned before, and one here
+  expect(
+    within(dialog).getByRole('columnheader', { name: /Tara Singh.*1 open review, 3 not begun/ }),
+  ).toBeTruthy();
   expect(await axeViolations(dialog)).toEqual([]);
   await user.click(box('Kenji Morita', 'REQ000002'));
   expect(count('Without enough')).toBe('Without enough reviewers 0');
-  expect(within(dialog).getByRole('columnheader', { name: /9 open reviews, 1 new/ })).toBeTruthy();
+  expect(within(dialog).getByRole('columnheader', { name: /9 open reviews, 1 not begun/ })).toBeTruthy();
   await user.click(box('Kenji Morita', 'REQ000001'));
   expect(within(dialog).getByText('11 reviews, more than 10')).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Assign 3 reviewers' })).toBeTruthy();
   await user.selectOptions(within(dialog).getByLabelText('Reviewers per request'), '2');
   await waitFor(() => expect(count('Without enough')).toBe('Without enough reviewers 1'));
   expect(box('Kenji Morita', 'REQ000002').checked, 'what was changed stays').toBe(true);
+});
+
+test('where no one is chosen the button shows no number', async () => {
+  const { user, dialog, box } = await openMatrix();
+  await user.click(box('Tara Singh', 'REQ000001'));
+  expect(within(dialog).getByRole('button', { name: 'Assign reviewers' })).toHaveProperty('disabled', true);
 });
 
 test('one command sends all of them, and the selection ends with what got no reviewer', async () => {

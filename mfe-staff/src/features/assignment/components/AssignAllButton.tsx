@@ -1,6 +1,7 @@
 import { LIMITS } from '@portal/contract/limits';
 import { Button, lazyPart, type ButtonProps } from '@portal/shared-ui';
 import type { TableSelection } from '@portal/shared-ui/table';
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { Suspense, useState } from 'react';
 import { assignment as words } from '#texts/assignment';
 
@@ -10,6 +11,8 @@ const AssignmentDialog = lazyPart(async () => ({
 
 interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   ids: readonly number[];
+  /** The window that begins the reviews; see `AssignmentDialog`. */
+  window?: ReviewWindowKind | undefined;
   /** Called with the ids of requests that got reviewers. */
   onDone: (done: readonly number[]) => void;
   /** See `AssignmentDialog`. */
@@ -17,7 +20,7 @@ interface AssignAllButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 /** Opens the matrix of suggested reviewers. */
-export function AssignAllButton({ ids, onDone, begin, ...look }: AssignAllButtonProps) {
+export function AssignAllButton({ ids, window, onDone, begin, ...look }: AssignAllButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,6 +35,7 @@ export function AssignAllButton({ ids, onDone, begin, ...look }: AssignAllButton
         <Suspense fallback={null}>
           <AssignmentDialog
             ids={ids}
+            window={window}
             begin={begin}
             onClose={(done) => {
               setOpen(false);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@portal/contract/limits';
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import {
   Button,
   chakra,
@@ -19,6 +20,8 @@ import { assignment as words } from '#texts/assignment';
 
 interface AssignmentDialogProps {
   ids: readonly number[];
+  /** The window that begins the reviews: the role that it needs is assigned first. */
+  window?: ReviewWindowKind | undefined;
   /** Called with the ids of requests that got reviewers. */
   onClose: (done: readonly number[]) => void;
   /** Begins the reviews as part of the same step; `automatic` if the server does so for each request with a reviewer. */
@@ -28,14 +31,14 @@ interface AssignmentDialogProps {
 const PER_REQUEST = Array.from({ length: LIMITS.suggestedPerRequest }, (_, index) => String(index + 1));
 
 /** Assigns reviewers to many requests together. Suggested reviewers are ticked; each box can be changed. */
-export function AssignmentDialog({ ids, onClose, begin }: AssignmentDialogProps) {
-  const matrix = useMatrix(ids, onClose);
+export function AssignmentDialog({ ids, window, onClose, begin }: AssignmentDialogProps) {
+  const matrix = useMatrix(ids, window, onClose);
   const { data, outcomes, open, count, isBusy } = matrix;
   const done = listDone(outcomes);
   const refused = outcomes.size - done.length;
   const close = () => onClose(done);
   return (
-    <Modal isOpen size="xl" title={words.title} onClose={isBusy ? undefined : close}>
+    <Modal isOpen size="wide" title={words.title} onClose={isBusy ? undefined : close}>
       {!data ? (
         matrix.error ? (
           <RetryPanel title={words.loadFailed} error={matrix.error} onRetry={() => void matrix.reload()} />
@@ -51,7 +54,7 @@ export function AssignmentDialog({ ids, onClose, begin }: AssignmentDialogProps)
           ) : outcomes.size > 0 ? (
             <Notice tone="warning" isUrgent title={fill(words.someRefused, { done: done.length, refused })} />
           ) : (
-            <Text color="fg.muted">
+            <Text color="fg.muted" maxW="prose">
               {words.hint} {fill(words.loadLegend, { limit: data.limit })}
             </Text>
           )}

@@ -3,6 +3,7 @@ import {
   CheckRow,
   fill,
   Flex,
+  PANEL_SCROLL_HINT,
   StatusBadge,
   Text,
   useMediaQuery,
@@ -28,7 +29,14 @@ export const MatrixTable = (props: MatrixProps) =>
 
 function Wide({ matrix, data }: MatrixProps) {
   return (
-    <chakra.section overflowX="auto" tabIndex={0} aria-label={words.caption}>
+    <chakra.section
+      {...PANEL_SCROLL_HINT}
+      tabIndex={0}
+      aria-label={words.caption}
+      borderWidth="1px"
+      borderRadius="l3"
+      focusVisibleRing="outside"
+    >
       <chakra.table
         aria-label={words.caption}
         textStyle="sm"
@@ -137,7 +145,7 @@ function RowHead({ row, matrix }: { row: MatrixRow; matrix: Matrix }) {
 }
 
 function Load({ person, matrix, limit }: { person: Person; matrix: Matrix; limit: number }) {
-  const added = matrix.added.get(person.id) ?? 0;
+  const added = person.not_begun + (matrix.added.get(person.id) ?? 0);
   const total = person.open + added;
   return (
     <Text fontWeight="normal" color={total > limit ? 'fg.error' : 'fg.muted'} textStyle="sm">

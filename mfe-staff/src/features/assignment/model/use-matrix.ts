@@ -1,4 +1,5 @@
 import { LIMITS } from '@portal/contract/limits';
+import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { fill } from '@portal/shared-ui';
 import { api, useApi } from '@portal/shared-ui/data';
 import { notify } from '@portal/shared-ui/toaster';
@@ -22,12 +23,16 @@ const INVALIDATES = ['review', 'request', 'rm-application', 'abn-request', 'work
 export type Matrix = ReturnType<typeof useMatrix>;
 
 /** Suggestions for the requests, manual changes, and the result of each request after sending. */
-export function useMatrix(ids: readonly number[], onDone: (done: readonly number[]) => void) {
+export function useMatrix(
+  ids: readonly number[],
+  window: ReviewWindowKind | undefined,
+  onDone: (done: readonly number[]) => void,
+) {
   const [perRequest, setPerRequest] = useState(1);
   const [changes, setChanges] = useState<Changes>(new Map());
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const { data, error, reload } = useApi('GET /reviewer-suggestion/', {
-    query: { request__in: ids.slice(0, LIMITS.bulkRows).join(','), per_request: perRequest },
+    query: { request__in: ids.slice(0, LIMITS.bulkRows).join(','), per_request: perRequest, window },
     silent: true,
     // no refresh on focus, so that rows do not move under the pointer
     swr: { revalidateOnFocus: false, keepPreviousData: true },

@@ -3,9 +3,8 @@ import { REVIEW_WINDOWS, TISSUE_WINDOWS } from '@portal/contract/review-windows'
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import { useApi, useList } from '@portal/shared-ui/data';
 import { planWindow, type WindowPlan } from '../model/plan-window.ts';
-import { WINDOW_DESKS } from '../model/windows.ts';
 
-/** Maximum number of people and applications in one plan. */
+/** Maximum number of applications in one plan. */
 const MOST = 100;
 
 interface PlanState {
@@ -15,30 +14,24 @@ interface PlanState {
   readonly reload: () => Promise<void>;
 }
 
-/** What a window of this kind would start now. Suggestions and conflicts load after the rest. */
+/** What a window of this kind would start now. Suggestions, conflicts and open reviews load after the rest. */
 export function usePlan(kind: ReviewWindowKind): PlanState {
   const waiting = useWaiting(kind);
-  const loads = useList('GET /workload/', {
-    groups__name__in: WINDOW_DESKS[kind].reviewers.join(','),
-    ordering: 'open',
-    limit: MOST,
-  });
   const suggestions = useApi('GET /reviewer-suggestion/', {
-    query: { request__in: waiting.rows.map(({ id }) => id).join(',') },
+    query: { request__in: waiting.rows.map(({ id }) => id).join(','), window: kind },
     enabled: waiting.rows.length > 0,
     silent: true,
   });
   const plan = planWindow({
     kind,
     waiting: waiting.rows,
-    loads: loads.rows,
     suggestions: suggestions.data ?? (suggestions.error ? null : undefined),
   });
   return {
     plan,
-    isLoading: waiting.isLoading || loads.isLoading,
-    error: waiting.error ?? loads.error,
-    reload: async () => void (await Promise.all([waiting.reload(), loads.reload(), suggestions.reload()])),
+    isLoading: waiting.isLoading,
+    error: waiting.error,
+    reload: async () => void (await Promise.all([waiting.reload(), suggestions.reload()])),
   };
 }
 

@@ -9,6 +9,7 @@ const words = researchMatch.plan;
 
 interface PlanRowStateProps {
   row: PlannedRow;
+  limit: number | undefined;
   reviewerRole: 1 | 2 | 3;
   onAssigned: () => void;
 }
@@ -16,8 +17,8 @@ interface PlanRowStateProps {
 /**
  * A conflict of the row's reviewer, or a suggested reviewer to assign with one click. No one is assigned automatically.
  */
-export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProps) {
-  const { application, reviewer, conflict, suggestion, check } = row;
+export function PlanRowState({ row, limit, reviewerRole, onAssigned }: PlanRowStateProps) {
+  const { application, reviewer, conflict, suggestion, obstacle, noOne } = row;
   const name = suggestion?.person.display_name ?? '';
   const { send, isBusy } = useWrite('POST /review/', {
     invalidates: ['review', 'request', 'rm-application', 'abn-request', 'workload'],
@@ -37,7 +38,8 @@ export function PlanRowState({ row, reviewerRole, onAssigned }: PlanRowStateProp
     );
   }
   if (reviewer) return null;
-  if (!suggestion) return <Text color="fg.muted">{words.noOne[check]}</Text>;
+  if (!suggestion)
+    return <Text color="fg.muted">{obstacle ?? fill(words.noOne[noOne], { limit: limit ?? 0 })}</Text>;
   return (
     <>
       <Button

@@ -47,7 +47,12 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
                 ) : (
                   <StatusBadge tone="warning">{words.noReviewer[reviewerRole]}</StatusBadge>
                 )}
-                <PlanRowState row={row} reviewerRole={reviewerRole} onAssigned={onAssigned} />
+                <PlanRowState
+                  row={row}
+                  limit={plan.limit}
+                  reviewerRole={reviewerRole}
+                  onAssigned={onAssigned}
+                />
               </chakra.div>
             </chakra.li>
           ))}
@@ -57,40 +62,44 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
         <Heading as="h3" size="sm" mb="2">
           {words.load}
         </Heading>
-        <chakra.table w="100%">
-          <thead>
-            <tr>
-              <chakra.th textAlign="start" scope="col">
-                {words.person}
-              </chakra.th>
-              <chakra.th textAlign="end" scope="col">
-                {words.now}
-              </chakra.th>
-              <chakra.th textAlign="end" scope="col">
-                {words.afterStart}
-              </chakra.th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.people.map(({ id, display_name: name, open, afterStart }) => (
-              <tr key={id}>
-                <chakra.th textAlign="start" fontWeight="normal" scope="row" py="1">
-                  {name}
+        {plan.check === 'known' ? (
+          <chakra.table w="100%">
+            <thead>
+              <tr>
+                <chakra.th textAlign="start" scope="col">
+                  {words.person}
                 </chakra.th>
-                <chakra.td textAlign="end" fontVariantNumeric="tabular-nums">
-                  {open}
-                </chakra.td>
-                <chakra.td
-                  textAlign="end"
-                  fontVariantNumeric="tabular-nums"
-                  fontWeight={afterStart > open ? 'semibold' : 'normal'}
-                >
-                  {afterStart}
-                </chakra.td>
+                <chakra.th textAlign="end" scope="col">
+                  {words.now}
+                </chakra.th>
+                <chakra.th textAlign="end" scope="col">
+                  {words.afterStart}
+                </chakra.th>
               </tr>
-            ))}
-          </tbody>
-        </chakra.table>
+            </thead>
+            <tbody>
+              {plan.people.map(({ id, display_name: name, open, afterStart }) => (
+                <tr key={id}>
+                  <chakra.th textAlign="start" fontWeight="normal" scope="row" py="1">
+                    {name}
+                  </chakra.th>
+                  <chakra.td textAlign="end" fontVariantNumeric="tabular-nums">
+                    {open}
+                  </chakra.td>
+                  <chakra.td
+                    textAlign="end"
+                    fontVariantNumeric="tabular-nums"
+                    fontWeight={afterStart > open ? 'semibold' : 'normal'}
+                  >
+                    {afterStart}
+                  </chakra.td>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        ) : (
+          <Text color="fg.muted">{words.loads[plan.check]}</Text>
+        )}
       </section>
     </SimpleGrid>
   );

@@ -1,6 +1,5 @@
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
 import { dueDateRange, mayOpenWindow, REVIEW_WINDOWS } from '@portal/contract/review-windows';
-import { REVIEWER_ROLE } from '@portal/contract/statuses';
 import { Box, Button, fill, formatDate, Heading, Notice, Stack, Text } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
@@ -126,16 +125,15 @@ function StartForm({ kind }: StartReviewProps) {
         <Text>{researchMatch.plan.caption}</Text>
       ) : (
         <>
-          {REVIEW_WINDOWS[kind].reviewerRole === REVIEWER_ROLE.PRIMARY ? (
-            <Box mb="3">
-              <AssignAllButton
-                variant="outline"
-                ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
-                onDone={() => void reload()}
-                begin={open ? 'automatic' : dueDate === '' ? undefined : start}
-              />
-            </Box>
-          ) : null}
+          <Box mb="3">
+            <AssignAllButton
+              variant="outline"
+              ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
+              window={kind}
+              onDone={() => void reload()}
+              begin={open ? 'automatic' : dueDate === '' ? undefined : start}
+            />
+          </Box>
           <PlanTable
             plan={plan}
             reviewerRole={REVIEW_WINDOWS[kind].reviewerRole}

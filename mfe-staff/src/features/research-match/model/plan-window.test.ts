@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { planWindow, type Suggestions, type Waiting } from './plan-window.ts';
 
-const load = (id: number, open: number) => ({ id, display_name: `Person ${id}`, open });
-const person = (id: number, open: number) => ({ ...load(id, open), late: 0, oldest: null });
-const suggest = (id: number, reviewer?: number, marks: Suggestions['requests'][number]['marks'] = []) => ({
+const person = (id: number, open: number) => ({ id, display_name: `Person ${id}`, open });
+const suggest = (
+  id: number,
+  suggested?: { reviewer: number; reviewer_role?: 1 | 2 | 3 },
+  marks: Suggestions['requests'][number]['marks'] = [],
+) => ({
   id,
+  obstacle: null,
   marks,
-  suggested: reviewer ? [{ reviewer, reviewer_role: 1 as const, among: 2, passed_over: 0 }] : [],
+  suggested: suggested ? [{ reviewer_role: 1 as const, among: 2, passed_over: 0, ...suggested }] : [],
+});
+const answer = (people: Suggestions['people'], requests: Suggestions['requests'] = []): Suggestions => ({
+  limit: 10,
+  people,
+  requests,
 });
 const reviewer = (id: number, reviewer_role: 1 | 2 | 3 = 1, has_conflict = false) =>
   ({ id, display_name: `Person ${id}`, reviewer_role, progress: 'New', has_conflict }) as const;
@@ -22,8 +31,7 @@ test('counts for each person what they would have, and what begins', () => {
   const plan = planWindow({
     kind: 'research_match',
     waiting: [application(1, [reviewer(1), reviewer(2, 2)]), application(2, [reviewer(1)]), application(3)],
-    loads: [load(1, 4), load(2, 0)],
-    suggestions: undefined,
+    suggestions: answer([person(1, 4), person(2, 0)]),
   });
   expect(plan.begins).toBe(2);
   expect(plan.people.map(({ id, open, afterStart }) => [id, open, afterStart])).toEqual([
@@ -32,20 +40,34 @@ test('counts for each person what they would have, and what begins', () => {
   ]);
 });
 
-test('shows whom the server suggests, each suggestion counted for the next', () => {
+test('shows whom the server suggests, with one review more than the list of people says', () => {
   const plan = planWindow({
     kind: 'research_match',
-    waiting: [application(1), application(2), application(3), application(4)],
-    loads: [load(1, 0), load(2, 1)],
-    suggestions: {
-      people: [person(1, 0), person(2, 3)],
-      requests: [suggest(1, 1), suggest(2, 1), suggest(3, 2), suggest(4)],
-    },
+    waiting: [
+      application(1, [reviewer(2, 2)]),
+      application(2),
+      application(3, [reviewer(1)]),
+      application(4, [], 5),
+    ],
+    suggestions: answer(
+      [person(1, 0), person(2, 3)],
+      [
+        suggest(1, { reviewer: 1 }),
+        suggest(2, { reviewer: 2 }),
+        suggest(3),
+        suggest(4, { reviewer: 1, reviewer_role: 3 }),
+      ],
+    ),
   });
-  expect(plan.rows.map(({ suggestion }) => suggestion && [suggestion.person.id, suggestion.count])).toEqual([
+  expect(plan.people.map(({ id, afterStart }) => [id, afterStart])).toEqual([
+    [2, 3],
     [1, 1],
+  ]);
+  expect(plan.rows.map(({ suggestion }) => suggestion && [suggestion.person.id, suggestion.count])).toEqual([
     [1, 2],
     [2, 4],
+    undefined,
+    // not the role that this window needs
     undefined,
   ]);
 });
@@ -59,15 +81,14 @@ test('says what speaks against a reviewer who is assigned', () => {
       application(3, [reviewer(1)]),
       application(4, [reviewer(1)]),
     ],
-    loads: [load(1, 0)],
-    suggestions: {
-      people: [person(1, 0)],
-      requests: [
+    suggestions: answer(
+      [person(1, 0)],
+      [
         suggest(1, undefined, [{ user: 1, bar: 'reviews', hints: ['same_institution'] }]),
         suggest(3, undefined, [{ user: 1, bar: 'conflict', hints: ['same_institution'] }]),
         suggest(4, undefined, [{ user: 1, bar: 'reviews', hints: [] }]),
       ],
-    },
+    ),
   });
   expect(plan.rows.map(({ conflict }) => conflict)).toEqual([
     { isDeclared: false, hints: ['same_institution'] },
@@ -85,7 +106,6 @@ test('of the second window, renewals alone, by reviewers with role 3', () => {
       application(2, [reviewer(1)], 5),
       application(3, [reviewer(1, 3)]),
     ],
-    loads: [load(1, 0)],
     suggestions: null,
   });
   expect(plan.rows.map(({ application: { id }, reviewer: found }) => [id, found?.id])).toEqual([
@@ -94,11 +114,25 @@ test('of the second window, renewals alone, by reviewers with role 3', () => {
   ]);
 });
 
-test.each<[Suggestions | null | undefined, string]>([
-  [undefined, 'waiting'],
-  [null, 'failed'],
-  [{ people: [], requests: [suggest(1)] }, 'known'],
-])('where no one is suggested the row says why: %s', (suggestions, check) => {
-  const plan = planWindow({ kind: 'research_match', waiting: [application(1)], loads: [], suggestions });
-  expect(plan.rows).toMatchObject([{ check, suggestion: undefined }]);
+const bar = (user: number, reason: 'reviews' | 'conflict') => ({ user, bar: reason, hints: [] });
+test.each<[string, Suggestions | null | undefined]>([
+  ['waiting', undefined],
+  ['failed', null],
+  [
+    'conflict',
+    answer(
+      [person(1, 0), person(2, 0)],
+      [suggest(1, undefined, [bar(1, 'conflict'), { user: 2, bar: null, hints: ['team_member'] }])],
+    ),
+  ],
+  // a person without a mark is free of conflicts, and has the maximum of reviews
+  ['full', answer([person(1, 10), person(2, 0)], [suggest(1, undefined, [bar(2, 'conflict')])])],
+  [
+    'barred',
+    answer([person(1, 0), person(2, 0)], [suggest(1, undefined, [bar(1, 'reviews'), bar(2, 'conflict')])]),
+  ],
+  ['barred', answer([], [suggest(1)])],
+])('where no one is suggested the row says why: %s', (noOne, suggestions) => {
+  const plan = planWindow({ kind: 'research_match', waiting: [application(1)], suggestions });
+  expect(plan.rows).toMatchObject([{ noOne, suggestion: undefined }]);
 });

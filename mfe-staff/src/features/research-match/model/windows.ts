@@ -1,7 +1,6 @@
 /** Settings of the review window pages by window kind (spec 3 section 2.4). */
 import { MESSAGES } from '@portal/contract/messages';
 import type { ReviewWindowKind } from '@portal/contract/request-types/request-type';
-import { RM_REVIEWER_ROLES, TISSUE_REVIEWER_ROLES, type Role } from '@portal/contract/roles';
 import { MATCH_CENTRE } from './tabs.ts';
 import { researchMatch } from '#texts/research-match';
 
@@ -14,13 +13,12 @@ interface WindowPages {
   readonly after: string;
   /** The text at home if nothing can start. */
   readonly nothing: string;
-  readonly reviewers: readonly Role[];
   /** The page of the other window of the same team. */
   readonly other: { readonly to: string; readonly label: string } | null;
 }
 
 const { kinds, noneApplicable } = researchMatch.start;
-const ofMatch = { desk: MATCH_CENTRE, nothing: MESSAGES.noApplicableReviews, reviewers: RM_REVIEWER_ROLES };
+const ofMatch = { desk: MATCH_CENTRE, nothing: MESSAGES.noApplicableReviews };
 
 export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowPages>> = {
   research_match: {
@@ -37,7 +35,6 @@ export const WINDOW_DESKS: Readonly<Record<ReviewWindowKind, WindowPages>> = {
     desk: TISSUE_DASHBOARD,
     after: TISSUE_DASHBOARD,
     nothing: noneApplicable,
-    reviewers: TISSUE_REVIEWER_ROLES,
     other: null,
   },
 };

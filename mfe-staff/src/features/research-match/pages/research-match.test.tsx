@@ -42,6 +42,7 @@ const LOAD = {
   groups: ['internal_reviewer'],
   open: 1,
   late: 0,
+  not_begun: 0,
   oldest: null,
   next_due: null,
 };
@@ -64,8 +65,11 @@ const answerLists = (rows: readonly unknown[] = [ROW], more: Parameters<typeof s
     'GET /workload/': () => ({ body: page([LOAD]) }),
     'GET /reviewer-suggestion/': () => ({
       body: {
+        limit: 10,
         people: [LOAD],
-        requests: [{ id: ROW.id, marks: [], suggested: [{ reviewer: LOAD.id, reviewer_role: 1 }] }],
+        requests: [
+          { id: ROW.id, obstacle: null, marks: [], suggested: [{ reviewer: LOAD.id, reviewer_role: 1 }] },
+        ],
       },
     }),
     ...more,

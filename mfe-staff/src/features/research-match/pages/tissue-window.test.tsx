@@ -37,8 +37,7 @@ const answer = (more: Parameters<typeof serve>[0] = {}, rows: readonly unknown[]
   serve({
     'GET /abn-request/': () => ({ body: page([...rows]) }),
     'GET /review-window/': () => ({ body: page([]) }),
-    'GET /workload/': () => ({ body: page([]) }),
-    'GET /reviewer-suggestion/': () => ({ body: { people: [], requests: [] } }),
+    'GET /reviewer-suggestion/': () => ({ body: { limit: 10, people: [], requests: [] } }),
     ...more,
   });
 const Page = () => (

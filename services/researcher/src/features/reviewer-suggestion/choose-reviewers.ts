@@ -2,7 +2,9 @@
 import { LIMITS, type ResponseOf, type ReviewerRole } from '@portal/contract';
 
 type Answer = ResponseOf<'GET /reviewer-suggestion/'>;
-export type Candidate = Answer['people'][number];
+type Candidate = Answer['people'][number];
+/** A candidate with all reviews still to submit: open ones, those not begun, and those suggested for them so far. */
+type Ranked = Candidate & { readonly assigned: number };
 export type Suggested = Answer['requests'][number]['suggested'][number];
 export type Mark = Answer['requests'][number]['marks'][number];
 
@@ -14,8 +16,8 @@ interface Lacking {
 /**
  * With equally many reviews, prefers the person whose oldest open review is newer, because they have completed more.
  */
-const byLoad = (one: Candidate, other: Candidate): number =>
-  one.open - other.open ||
+const byLoad = (one: Ranked, other: Ranked): number =>
+  one.assigned - other.assigned ||
   one.late - other.late ||
   (other.oldest ?? '9').localeCompare(one.oldest ?? '9') ||
   one.display_name.localeCompare(other.display_name) ||
@@ -26,19 +28,21 @@ const byLoad = (one: Candidate, other: Candidate): number =>
  * person. People with a possible conflict are never suggested; only a person can assign them.
  */
 export function chooseReviewers(people: readonly Candidate[], requests: readonly Lacking[]): Suggested[][] {
-  const planned = new Map(people.map(({ id, open }) => [id, open]));
+  const planned = new Map(people.map(({ id, open, not_begun: notBegun }) => [id, open + notBegun]));
   return requests.map(({ missing, marks }) => {
     const marked = new Map(marks.map((mark) => [mark.user, mark]));
     const chosen = new Set<number>();
     return missing.flatMap((role) => {
       const possible = people
         .filter(({ id }) => !chosen.has(id) && !marked.get(id)?.bar)
-        .map((person) => ({ ...person, open: planned.get(person.id) ?? person.open }))
+        .map((person) => ({ ...person, assigned: planned.get(person.id) ?? 0 }))
         .toSorted(byLoad);
-      const person = possible.find(({ id, open }) => !marked.has(id) && open < LIMITS.suggestedReviews);
+      const person = possible.find(
+        ({ id, assigned }) => !marked.has(id) && assigned < LIMITS.suggestedReviews,
+      );
       if (!person) return [];
       chosen.add(person.id);
-      planned.set(person.id, person.open + 1);
+      planned.set(person.id, person.assigned + 1);
       return [
         {
           reviewer: person.id,

@@ -103,16 +103,61 @@ it('spreads ten applications over three people, and one command assigns them all
         })),
       ),
   );
-  // they count from now on, though their review has not begun
+  // they count from now on, though their review has not begun and they are not open
   const after = (await ask(requests, admin)).body;
-  expect((after.people as { open: number }[]).map(({ open }) => open)).toEqual([6, 7, 7]);
+  expect(after.people).toMatchObject([6, 7, 7].map((count) => ({ open: 0, not_begun: count })));
   expect((after.requests as Row[]).every(({ missing }) => missing.length === 0)).toBe(true);
 });
 
-it('suggests the role with which a window begins the review: a renewal gets other reviewers only', async () => {
-  const [renewal] = await readRows(await applications(1, 5), '&per_request=2');
-  expect(renewal?.missing).toEqual([3, 3]);
-  expect(renewal?.suggested.map(({ reviewer_role: role }) => role)).toEqual([3, 3]);
+it.each([4, 5] as const)(
+  'suggests the missing primary reviewer first, whoever else reviews it: type %i',
+  async (type) => {
+    const requests = await applications(2, type);
+    const [secondary, other] = requests;
+    if (!secondary || !other) throw new Error('there are two');
+    await make.review(secondary, person(0), 2);
+    await make.review(other, person(0), 3);
+    for (const window of ['', '&window=research_match']) {
+      const rows = await readRows(requests, window);
+      expect(rows.map(({ missing }) => missing)).toEqual([[1], [1]]);
+      expect(rows.map(({ suggested }) => suggested.map((one) => one.reviewer_role))).toEqual([[1], [1]]);
+    }
+  },
+);
+
+it('suggests the role with which a window begins the review: that of renewals other reviewers only', async () => {
+  const requests = await applications(2, 5);
+  const [renewal] = requests;
+  if (!renewal) throw new Error('there are two');
+  await make.review(renewal, person(0), 1);
+  const rows = await readRows(requests, '&per_request=2&window=research_match_renewal');
+  expect(rows.map(({ missing }) => missing)).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+  expect(rows.map(({ suggested }) => suggested.map((one) => one.reviewer_role))).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+  expect((await ask(requests, admin, '&window=yearly')).status).toBe(400);
+});
+
+it('counts open reviews under one meaning: begun, not submitted and without a conflict', async () => {
+  const begun = await make.request({ type: 4, status: 3, complete: false });
+  await make.review(begun, person(0), 1);
+  const [waiting, conflicted] = await applications(2);
+  if (!waiting || !conflicted) throw new Error('there are two');
+  await make.review(waiting, person(0), 2);
+  await make.review(conflicted, person(0), 2);
+  await harness.call('POST /conflict/', {
+    as: person(0),
+    body: { request: conflicted.id, user: person(0).id, conflict_exists: true, explanation: 'One team' },
+  });
+  const { people: listed } = (await ask([waiting], admin)).body;
+  expect(listed.find(({ id }: { id: number }) => id === person(0).id)).toMatchObject({
+    open: 1,
+    not_begun: 1,
+  });
 });
 
 it('says of each who cannot review it and why, and suggests no one who may have a conflict', async () => {

@@ -1,7 +1,6 @@
 /** Who may review the selected requests, how many reviews each has, and whom the portal suggests (decision 503). */
 import {
   LIMITS,
-  listReviewWindows,
   RequestStatusNumber,
   RequestTypeNumber,
   REVIEW_WINDOWS,
@@ -9,7 +8,6 @@ import {
   REVIEWER_ROLE,
   ReviewerRoleNumber,
   RoleName,
-  type RequestType,
   type ResponseOf,
   type ReviewerRole,
 } from '@portal/contract';
@@ -50,9 +48,12 @@ const Person = z.object({
   roles: z.array(RoleName),
   open: z.int(),
   late: z.int(),
+  not_begun: z.int(),
   oldest: z.iso.datetime({ offset: true }).nullable(),
 });
 type Person = z.output<typeof Person>;
+
+type Question = Call<'GET /reviewer-suggestion/'>['query'];
 
 export async function suggestReviewers(
   { query, actor, database }: Call<'GET /reviewer-suggestion/'>,
@@ -111,26 +112,23 @@ function findRefusal(request: Asked, person: Person, hasConflict: boolean): Mark
 
 const listActive = ({ reviews }: Asked) => reviews.filter(({ has_conflict: isOut }) => !isOut);
 
-/** The review of a renewal starts with one of the other reviewers, so it has no primary one (spec 3 section 2.4). */
-const hasPrimary = (type: RequestType): boolean =>
-  listReviewWindows(type).every((kind) => REVIEW_WINDOWS[kind].reviewerRole === REVIEWER_ROLE.PRIMARY);
-
-/** The roles of `count` reviewers; only Research Match has a secondary one. */
-function listRoles(type: RequestType, count: number): ReviewerRole[] {
-  const roles = hasPrimary(type)
-    ? [REVIEWER_ROLE.PRIMARY, REVIEWER_ROLE.SECONDARY].filter((role) => hasReviewerRole(type, role))
-    : [];
+/**
+ * The roles of reviewers, the one with which the review starts first: the primary one, in the window of renewals one of
+ * the other reviewers (spec 3 section 2.4). Only Research Match has a secondary one.
+ */
+function listRoles({ type }: Asked, { per_request: count, window }: Question): ReviewerRole[] {
+  const roles =
+    window && REVIEW_WINDOWS[window].reviewerRole === REVIEWER_ROLE.OTHER
+      ? []
+      : [REVIEWER_ROLE.PRIMARY, REVIEWER_ROLE.SECONDARY].filter((role) => hasReviewerRole(type, role));
   return Array.from({ length: count }, (_, index) => roles[index] ?? REVIEWER_ROLE.OTHER);
 }
 
 /** The role of a reviewer with a conflict stays occupied; the replacement becomes one of the other reviewers. */
-function listMissing(
-  request: Asked,
-  asked: { readonly per_request: number; readonly reviewer_role?: ReviewerRole | undefined },
-): ReviewerRole[] {
+function listMissing(request: Asked, asked: Question): ReviewerRole[] {
   if (asked.reviewer_role !== undefined) return [asked.reviewer_role];
   const active = listActive(request).map(({ reviewer_role: role }) => role);
-  return listRoles(request.type, asked.per_request).flatMap((role) => {
+  return listRoles(request, asked).flatMap((role) => {
     const filled = active.indexOf(role);
     if (filled >= 0) {
       active.splice(filled, 1);
@@ -159,25 +157,26 @@ const readRequests = (reads: Reads, actor: Call['actor'], ids: readonly number[]
   );
 
 /**
- * People of the groups that review one of the requests, with their open reviews, including those that wait for a
- * window.
+ * People of the groups that review one of the requests. Open reviews are those of `GET /workload/`; assigned ones of
+ * requests that wait for their window count separately, and for the order too.
  */
 const readPeople = (reads: Reads, requests: readonly Asked[], timeZone: string): Promise<Person[]> =>
   reads.rows(
     Person,
     sql`select p.id, p.display_name, array(select held.role from core_api.person_group held where held.user_id = p.id) as roles,
-        load.open, load.late, to_jsonb(load.oldest) #>> '{}' as oldest
+        load.open, load.late, to_jsonb(load.oldest) #>> '{}' as oldest, assigned.not_begun
       from core_api.person p cross join lateral (
         select count(*)::int as open, min(waiting.assigned) as oldest,
           (count(*) filter (where waiting.due_date < (now() at time zone ${timeZone})::date))::int as late
-        from (
-          select o.assigned, o.due_date from researcher.open_review o where o.reviewer_id = p.id
-            and not exists (select 1 from staff_api.review_progress done where done.review_id = o.review_id and done.is_submitted)
-          union all
-          select v.created, v.due_date from researcher.review v join researcher.request r on r.id = v.request_id
-          where v.reviewer_id = p.id and r.status = ${REQUEST_STATUS.SUBMITTED}
-        ) waiting) load
+        from researcher.open_review waiting where waiting.reviewer_id = p.id
+          and not exists (select 1 from staff_api.review_progress done where done.review_id = waiting.review_id and done.is_submitted)
+      ) load cross join lateral (
+        select count(*)::int as not_begun from researcher.review v join researcher.request r on r.id = v.request_id
+        where v.reviewer_id = p.id and r.status = ${REQUEST_STATUS.SUBMITTED}
+          and not exists (select 1 from researcher_api.conflict declared
+            where declared.request_id = r.id and declared.user_id = p.id and declared.conflict_exists)
+      ) assigned
       where p.active and p.id in (select held.user_id from core_api.person_group held
         where held.role = any(${[...new Set(requests.flatMap(({ type }) => reviewerGroups(type)))]}::text[]))
-      order by load.open, load.late, load.oldest desc nulls first, p.display_name, p.id limit ${MOST_PEOPLE}`,
+      order by load.open + assigned.not_begun, load.late, load.oldest desc nulls first, p.display_name, p.id limit ${MOST_PEOPLE}`,
   );
