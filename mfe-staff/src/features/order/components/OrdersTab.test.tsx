@@ -17,7 +17,7 @@ import {
   TWO,
   UNSENT,
   writes,
-} from '../../../testing/show-orders.tsx';
+} from '../../../testing/orders.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

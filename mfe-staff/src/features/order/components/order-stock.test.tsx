@@ -14,7 +14,7 @@ import {
   THREE,
   TWO,
   writes,
-} from '../../../testing/show-orders.tsx';
+} from '../../../testing/orders.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,1 +1,1 @@
-export default { destroyed: 'Destrucción', returned: 'Devolución', nothing: 'No se recibió nada' };
+export default { destroyed: 'Destruido', returned: 'Devuelto', nothing: 'No se recibió nada' };

@@ -28,6 +28,7 @@ interface Numbers {
   parent?: string;
   participants?: number;
   genomes?: number;
+  limited?: boolean;
 }
 async function dataset({ cohort = 'SSC', active = true, ...numbers }: Numbers): Promise<string> {
   const id = await make.dataset({ active, cohort });
