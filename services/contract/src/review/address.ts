@@ -10,7 +10,10 @@ export const REVIEW_PANEL_ID = 'admin';
  */
 export const hasScoringPage = (type: number): boolean => requestType(type).rubric !== null;
 
-/** Where a reviewer writes the review: the scoring page, or the panel of the request's page. Mails, notifications and reviewers' home link to it. */
+/**
+ * Where a reviewer writes the review: the scoring page, or the panel of the request's page. Mails, notifications and
+ * reviewers' home link to it.
+ */
 export const reviewAddress = ({ id, type }: { readonly id: number; readonly type: number }): string => {
   const { rubric } = requestType(type);
   if (rubric === null) return `/request/${id}#${REVIEW_PANEL_ID}`;

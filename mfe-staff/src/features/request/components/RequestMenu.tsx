@@ -81,7 +81,7 @@ function MenuEntries({ request, first, isRetained }: RequestMenuProps & { isReta
         '& > li > button, & > li > a': { width: 'full', justifyContent: 'flex-start' },
       }}
     >
-      <li>{first}</li>
+      {first ? <li>{first}</li> : null}
       {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>
