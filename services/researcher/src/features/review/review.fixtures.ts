@@ -8,7 +8,7 @@ export function createReviewSteps(harness: Harness) {
       harness.call('POST /review/', { as, body: { request, reviewer: person.id, reviewer_role } }),
     queued: (name: string, requestId: number) =>
       harness.build.sql<{ data: Record<string, unknown> }>(
-        `select data from jobs.job where name = $1 and (data ->> 'object_id' = $2 or data ->> 'request_id' = $2 or data ->> 'redirect' = '/request/' || $2)`,
+        `select data from jobs.job where name = $1 and (data ->> 'object_id' = $2 or data ->> 'request_id' = $2 or split_part(data ->> 'redirect', '#', 1) = '/request/' || $2)`,
         [name, String(requestId)],
       ),
     /** Makes the announcement due, as if its delay had passed. */

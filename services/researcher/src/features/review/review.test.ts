@@ -43,7 +43,7 @@ describe('assigning', () => {
       to: [reviewer.email],
       actor_id: admin.id,
     });
-    expect(mail?.data).toMatchObject({ body: { link: { path: `/request/${request.id}` } } });
+    expect(mail?.data).toMatchObject({ body: { link: { path: `/request/${request.id}#admin` } } });
     const [bell] = await steps.queued('notification.requested.core', request.id);
     expect(bell?.data).toMatchObject({ recipient_ids: [reviewer.id] });
   });
