@@ -39,7 +39,7 @@ const EVALUATIONS: Readonly<Record<DataUseCode, (facts: Facts) => Evaluation>> =
   'DUO:0000018': () => needsPerson(words.organisation),
   'DUO:0000019': () => needsPerson(words.agree),
   'DUO:0000020': () => needsPerson(words.agree),
-  'DUO:0000021': ({ has_letter: has }) => (has ? ['fits', words.letter] : needsPerson(words.noLetter)),
+  'DUO:0000021': ({ has_letter: has }) => (has ? ['fits', words.letter] : ['conflicts', words.noLetter]),
   'DUO:0000022': ({ country }) =>
     needsPerson(country ? say(words.country, { country: nameCountry(country) }) : words.noCountry),
   'DUO:0000024': () => needsPerson(words.agree),

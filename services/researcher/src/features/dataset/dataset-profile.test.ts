@@ -104,15 +104,17 @@ it("the terms of use are compared with the caller's own projects alone", async (
         expect.objectContaining({ term: 'DUO:0000016', verdict: 'judge' }),
         {
           term: 'DUO:0000021',
-          verdict: 'judge',
-          reason: 'The project has no valid IRB letter. Reviewers decide whether one is needed.',
+          verdict: 'conflicts',
+          reason: 'This dataset asks for an IRB letter, and the project has no valid one.',
         },
       ],
     },
   ]);
   const headers = { 'Accept-Language': 'es-US' };
   const spanish = await h.call(`GET /dataset/${dataset}/?expand=project_fit`, { as: owner, headers });
-  expect(spanish.body.project_fit[0].terms[2].reason).toMatch(/^El proyecto no tiene una carta vigente/);
+  expect(spanish.body.project_fit[0].terms[2].reason).toMatch(
+    /^Este conjunto de datos pide una carta del IRB/,
+  );
   await make.irb(project);
   expect((await fits(owner))[0].terms[2].verdict).toBe('fits');
 });

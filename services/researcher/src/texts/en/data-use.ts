@@ -6,7 +6,7 @@ export const dataUseWords = translatable('researcher/data-use', {
   autism: 'The project relates to autism.',
   notAutism: 'The project does not relate to autism.',
   letter: 'The project has a valid IRB letter.',
-  noLetter: 'The project has no valid IRB letter. Reviewers decide whether one is needed.',
+  noLetter: 'This dataset asks for an IRB letter, and the project has no valid one.',
   genetic: 'This request uses genetic data.',
   time: 'Access ends with the request.',
   people: 'Access is granted only to the people on the request.',

@@ -4,7 +4,7 @@ export default {
   notAutism: 'El proyecto no se relaciona con el autismo.',
   letter: 'El proyecto tiene una carta vigente del IRB (comité de ética).',
   noLetter:
-    'El proyecto no tiene una carta vigente del IRB (comité de ética). Los revisores deciden si se necesita.',
+    'Este conjunto de datos pide una carta del IRB (comité de ética), y el proyecto no tiene una vigente.',
   genetic: 'Esta solicitud usa datos genéticos.',
   time: 'El acceso termina con la solicitud.',
   people: 'El acceso se otorga solo a las personas de la solicitud.',

@@ -33,7 +33,7 @@ it('compares each term with what project and request say, and leaves the rest to
   expect(await hints(id)).toEqual([
     ['DUO:0000007', 'fits'],
     ['DUO:0000016', 'fits'],
-    ['DUO:0000021', 'judge'],
+    ['DUO:0000021', 'conflicts'],
     ['DUO:0000046', 'judge'],
   ]);
   await make.irb(project);
