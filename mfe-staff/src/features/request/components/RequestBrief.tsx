@@ -22,7 +22,8 @@ import { brief as words } from '#texts/brief';
 import { request as requestWords } from '#texts/request';
 
 /** A chip stands at the same height with and without a link. */
-const CHIP = { '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' } } as const;
+const LEVEL = { display: 'inline-flex', alignItems: 'center', minHeight: '6' } as const;
+const CHIP = { ...LEVEL, '& > a': LEVEL } as const;
 
 /**
  * Summarizes whether the request can be approved: its progress, the relevant facts with links to details, and the
