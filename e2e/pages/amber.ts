@@ -1,7 +1,7 @@
 /** Finds what a page marks in amber, which is for the one thing that its reader must do next (docs/screens.md). */
 import type { Page } from '@playwright/test';
 
-/** The text of each visible amber element, of nested ones the outermost. */
+/** The text of each visible amber element, of nested ones the outermost, and of the rows of one list the first. */
 export const findAmber = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fills = new Set(
@@ -23,7 +23,11 @@ export const findAmber = (page: Page): Promise<string[]> =>
       return element.checkVisibility({ visibilityProperty: true }) && (fills.has(backgroundColor) || hasBar);
     };
     const amber = [...document.body.querySelectorAll('*')].filter(isAmber);
-    return amber
-      .filter((element) => !amber.some((other) => other !== element && other.contains(element)))
+    const outermost = amber.filter(
+      (element) => !amber.some((other) => other !== element && other.contains(element)),
+    );
+    const findList = (element: Element) => element.closest('table, [role=table], ul, ol') ?? element;
+    return outermost
+      .filter((element, at) => outermost.findIndex((other) => findList(other) === findList(element)) === at)
       .map((element) => (element.textContent ?? '').trim().slice(0, 60));
   });

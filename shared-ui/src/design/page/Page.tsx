@@ -54,6 +54,8 @@ const COLUMNS = {
   gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
   alignItems: { base: 'stretch', lg: 'start' },
   gap: '8',
+  // on narrow screens the content would push what stands below it
+  '&:has(> :first-child [data-waiting]) > :last-child': { display: { base: 'none', lg: 'flex' } },
 } as const;
 
 /** One screen: breadcrumbs, an h1 that takes focus when the route changes, actions, content. */
@@ -113,7 +115,7 @@ export function Page({
           ) : null}
         </Flex>
         {aside ? (
-          <Box {...COLUMNS}>
+          <Box css={COLUMNS}>
             <Box minW="0">{children}</Box>
             <Box display={{ base: 'contents', lg: 'flex' }} flexDirection="column" gap="6" minW="0">
               {aside}

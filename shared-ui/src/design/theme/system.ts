@@ -60,7 +60,8 @@ export const system = createSystem(
         _motionReduce: {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // a short duration instead would show one frame of the value before, for every property of every element
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

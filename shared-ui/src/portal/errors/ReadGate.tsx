@@ -36,7 +36,8 @@ export function ReadGate<T>({ read, failure, heading, isPart = false, children }
     return heading === undefined ? (
       <LoadingText />
     ) : (
-      <Page title={heading} breadcrumbs={[]} isWaiting>
+      // its own key: the page of the object replaces it, instead of moving its parts
+      <Page key="waiting" title={heading} breadcrumbs={[]} isWaiting>
         <LoadingText />
       </Page>
     );

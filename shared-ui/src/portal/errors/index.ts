@@ -4,6 +4,7 @@ export { failureWords, type Attempt } from '../data/failure-words.ts';
 export { alerts, useAlerts, type PortalAlert } from './alert-store.ts';
 export { ProblemModal } from './ProblemModal.tsx';
 export { ForbiddenPage } from './ForbiddenPage.tsx';
+export { AwaitReads } from './AwaitReads.tsx';
 export { ReadGate, type ReadGateProps } from './ReadGate.tsx';
 export { ToNotFound } from './ToNotFound.tsx';
 export { WhileFeature } from './WhileFeature.tsx';

@@ -30,7 +30,7 @@ export function InstitutionRibbon() {
   const close = () => setExplained(false);
   return (
     <>
-      <Ribbon label={FRAME_MESSAGES.unconfirmedModal}>
+      <Ribbon label={FRAME_MESSAGES.unconfirmedModal} tone="info">
         <Text>{FRAME_MESSAGES.unconfirmedRibbon}</Text>
         <Button size="xs" variant="outline" colorPalette="gray" onClick={() => setExplained(true)}>
           {unconfirmed.learnMore}

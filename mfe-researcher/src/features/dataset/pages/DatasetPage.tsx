@@ -64,8 +64,14 @@ function DatasetPage({ objectId }: { objectId: string }) {
     params: { id: objectId },
     query: { expand: DATASET_EXPAND },
   });
+  // with its answer the page has a badge and links instead of the button to request
+  const access = useApprovedDatasets();
   return (
-    <ReadGate read={read} failure={texts.loadFailed} heading={texts.title}>
+    <ReadGate
+      read={{ ...read, data: access.isLoading ? undefined : read.data }}
+      failure={texts.loadFailed}
+      heading={texts.title}
+    >
       {(dataset) => <DatasetView dataset={dataset} />}
     </ReadGate>
   );

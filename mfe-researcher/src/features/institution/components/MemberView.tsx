@@ -29,9 +29,8 @@ export function MemberView(props: PartProps) {
   const isOfficer = institution.current_io?.id === user.id;
   const resubmitted = useResubmission(props);
   const mayCorrect = may(institution, 'submit') && institution.status === 5;
-  return (
-    <Stack gap="10">
-      {isOfficer && own?.id === institution.id ? <TasksOnPage institution={own} /> : null}
+  const parts = (
+    <>
       {own?.id === institution.id && !own.confirmed && !mayCorrect ? (
         <UnconfirmedMember name={institution.display_name} isDisowned={own.disowned} />
       ) : null}
@@ -47,6 +46,11 @@ export function MemberView(props: PartProps) {
           <ResearchersOnPage own={own} part={props} />
         </PageSection>
       ) : null}
+    </>
+  );
+  return (
+    <Stack gap="10">
+      {isOfficer && own?.id === institution.id ? <TasksOnPage institution={own}>{parts}</TasksOnPage> : parts}
     </Stack>
   );
 }

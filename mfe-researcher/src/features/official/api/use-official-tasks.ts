@@ -32,6 +32,6 @@ export function useOfficialTasks(institution: SessionInstitution): OfficialTasks
       affiliated: people.data,
     }),
     affiliated: people.data,
-    isLoading: transfers.isLoading || (confirmed && !people.data && !people.error),
+    isLoading: [people, transfers, read].some(({ isLoading }) => isLoading),
   };
 }

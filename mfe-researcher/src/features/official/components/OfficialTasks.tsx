@@ -1,7 +1,9 @@
 import { Box, chakra, fill, Heading, Text } from '@portal/shared-ui';
+import { AwaitReads } from '@portal/shared-ui/errors';
 import { Researchers, type PartProps } from '@portal/shared-ui/institution';
 import { RouteButton } from '@portal/shared-ui/page';
 import type { SessionInstitution } from '@portal/shared-ui/session';
+import type { ReactNode } from 'react';
 import { useOfficialTasks } from '../api/use-official-tasks.ts';
 import { countMinutes, PEOPLE_TASK, type OfficialTask } from '../model/official-tasks.ts';
 import { RESEARCHER_COLUMNS } from './researcher-columns.tsx';
@@ -66,11 +68,22 @@ export function OfficialTasks({
   );
 }
 
-/** The tasks on the institution's page, where its Signing Official lands after login. */
-export function TasksOnPage({ institution }: { institution: SessionInstitution }) {
-  const { tasks } = useOfficialTasks(institution);
-  const elsewhere = tasks.filter(({ link }) => link.to !== `/institution/${institution.id}`);
-  return <OfficialTasks tasks={elsewhere} headingAs="h2" />;
+/** The tasks on the institution's page, where its Signing Official lands after login, above the rest of the page. */
+export function TasksOnPage({
+  institution,
+  children,
+}: {
+  institution: SessionInstitution;
+  children: ReactNode;
+}) {
+  const read = useOfficialTasks(institution);
+  const elsewhere = read.tasks.filter(({ link }) => link.to !== `/institution/${institution.id}`);
+  return (
+    <AwaitReads reads={[read]}>
+      <OfficialTasks tasks={elsewhere} headingAs="h2" />
+      {children}
+    </AwaitReads>
+  );
 }
 
 /** The official's researchers, with the deadline and the link to the verification if no task shows them. */

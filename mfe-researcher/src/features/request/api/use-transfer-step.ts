@@ -4,13 +4,15 @@ import { useList } from '@portal/shared-ui/data';
 import type { NextStep } from '../model/request-status.ts';
 import { findTransferStep } from '../model/transfer-step.ts';
 
-/** Who signs the agreement of a tissue request next, according to the server. */
-export function useTransferStep(request: Request): NextStep | null {
-  const { rows } = useList(
+/** The newest agreement of a tissue request. */
+export const useTransferAgreement = ({ id, type }: Request) =>
+  useList(
     'GET /transfer-agreement/',
-    { request: request.id, ordering: '-version', limit: 1 },
+    { request: id, ordering: '-version', limit: 1 },
     // Optional for the page, so errors are silent.
-    { enabled: requestType(request.type).collection !== undefined, silent: true },
+    { enabled: requestType(type).collection !== undefined, silent: true },
   );
-  return findTransferStep(request, rows[0]);
-}
+
+/** Who signs the agreement of a tissue request next, according to the server. */
+export const useTransferStep = (request: Request): NextStep | null =>
+  findTransferStep(request, useTransferAgreement(request).rows[0]);

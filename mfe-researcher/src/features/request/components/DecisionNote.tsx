@@ -25,7 +25,7 @@ const UNDER_WAY: readonly RequestStatus[] = [S.SUBMITTED, S.UNDER_REVIEW, S.REVI
 export function DecisionNote({ request }: { request: Request }) {
   const { status, decision_note: note } = request;
   const title = TITLES[status];
-  const points = useAskedPoints(request);
+  const { points } = useAskedPoints(request);
   if (title !== undefined)
     return (
       <Notice tone="warning" title={title}>

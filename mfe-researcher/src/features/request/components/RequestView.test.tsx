@@ -63,12 +63,13 @@ test('a note of another decision is not shown as this one', async () => {
 test('the rail addresses the owner, and names them to everyone else', async () => {
   const own = answered(6, 6);
   const { unmount } = show(own);
-  const rail = () => within(screen.getByRole('region', { name: 'Progress' }));
-  expect(rail().getByText('You')).toBeTruthy();
+  const findRail = async () => within(await screen.findByRole('region', { name: 'Progress' }));
+  expect((await findRail()).getByText('You')).toBeTruthy();
   unmount();
   show({ ...own, owner: { id: 99, display_name: 'Maya Lindqvist' } }, AsStaff);
-  expect(rail().getByText('Maya Lindqvist')).toBeTruthy();
-  expect(rail().queryByText(/\byou\b/i)).toBeNull();
+  const rail = await findRail();
+  expect(rail.getByText('Maya Lindqvist')).toBeTruthy();
+  expect(rail.queryByText(/\byou\b/i)).toBeNull();
 });
 
 test('what is asked for is beside the wizard that changes the request', async () => {

@@ -5,6 +5,7 @@ import {
 } from '@portal/contract/statuses';
 import { formatDate, HStack, Stack, Phrase, Notice } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
+import { AwaitReads } from '@portal/shared-ui/errors';
 import { Page, RouteLink } from '@portal/shared-ui/page';
 import type { RequestPart } from '../api/use-request.ts';
 import { QuestionNotice } from './conversation/QuestionNotice.tsx';
@@ -17,6 +18,7 @@ import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
 import { useTransferStep } from '../api/use-transfer-step.ts';
+import { useNoticeReads } from '../model/use-notice-reads.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
@@ -32,6 +34,7 @@ export function RequestView({ request, read }: RequestPart) {
   });
   // While the agreement waits, the progress panel says who must sign it.
   const transfer = useTransferStep(request);
+  const noticeReads = useNoticeReads(request);
   // The team notice already names the institution, so the other notice is dropped.
   const waiting = useWaitingMembers(request);
   const isUnconfirmed =
@@ -86,26 +89,28 @@ export function RequestView({ request, read }: RequestPart) {
       }
       actions={<PrimaryAction request={request} />}
     >
-      <Stack gap="6">
-        <RequestProgress request={request}>
-          <RequestActions request={request} read={read} />
-          <WithdrawalHint request={request} />
-        </RequestProgress>
-        <QuestionNotice request={request} />
-        <ShipmentNotice request={request} />
-        {transfer ? null : <TransferAgreementNotice request={request} />}
-        <DecisionNote request={request} />
-        <DecisionDocuments request={request} />
-        <WithdrawalNote request={request} />
-        {isUnconfirmed ? (
-          <Notice tone="info" title={words.view.unconfirmedTitle}>
-            {words.view.unconfirmedText}
-          </Notice>
-        ) : null}
-        <IrbBanner request={request} />
-        <PendingTeam request={request} />
-        <RequestTabs request={request} />
-      </Stack>
+      <AwaitReads reads={noticeReads}>
+        <Stack gap="6">
+          <RequestProgress request={request}>
+            <RequestActions request={request} read={read} />
+            <WithdrawalHint request={request} />
+          </RequestProgress>
+          <QuestionNotice request={request} />
+          <ShipmentNotice request={request} />
+          {transfer ? null : <TransferAgreementNotice request={request} />}
+          <DecisionNote request={request} />
+          <DecisionDocuments request={request} />
+          <WithdrawalNote request={request} />
+          {isUnconfirmed ? (
+            <Notice tone="info" title={words.view.unconfirmedTitle}>
+              {words.view.unconfirmedText}
+            </Notice>
+          ) : null}
+          <IrbBanner request={request} />
+          <PendingTeam request={request} />
+          <RequestTabs request={request} />
+        </Stack>
+      </AwaitReads>
     </Page>
   );
 }

@@ -8,11 +8,14 @@ const WAITING: readonly number[] = [
   REQUEST_STATUS.APPROVED_PENDING_TEAM,
 ];
 
+/** The team of an open request. */
+export const useOpenTeam = ({ status, project, type }: Request) =>
+  useTeam(WAITING.includes(status) ? project.id : 0, type);
+
 /** The members of an open request's team who are not ready; undefined while loading. */
 export function useWaitingMembers(request: Request): TeamMember[] | undefined {
-  const isWaiting = WAITING.includes(request.status);
-  const { data } = useTeam(isWaiting ? request.project.id : 0, request.type);
-  if (!isWaiting) return [];
+  const { data } = useOpenTeam(request);
+  if (!WAITING.includes(request.status)) return [];
   const chosen = new Set(
     request.access_control_list?.filter((entry) => !entry.removal_date).map((entry) => entry.user_id),
   );

@@ -13,10 +13,10 @@ const getHref = ({ id, abilities }: RevisionPoint): string | null =>
 const isWithOwner = ({ type, status }: Request): boolean => isEditableByOwner(type, status);
 
 /** The points that the owner must address, while the request is with them. */
-export function useAskedPoints(request: Request): readonly RevisionPoint[] {
+export function useAskedPoints(request: Request) {
   const enabled = request.status !== REQUEST_STATUS.CREATED && isWithOwner(request);
-  const { points } = useRevisionPoints(request.id, { enabled });
-  return enabled ? points : [];
+  const { points, isLoading } = useRevisionPoints(request.id, { enabled });
+  return { points: enabled ? points : [], isLoading };
 }
 
 /** The requested changes, how many are answered, and links to answer the rest. */

@@ -63,42 +63,35 @@ export function FormSectionStep({
     if (item.name === type.collection?.field) {
       const chosen = values[item.name];
       return (
-        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
-          <CollectionChoice
-            name={item.name}
-            label={item.label}
-            help={typeof item.help === 'string' ? item.help : undefined}
-            request={request}
-            isPilot={type.collection.isPilot}
-            value={typeof chosen === 'number' ? chosen : null}
-            error={findError(item.name)}
-            onChange={(cart) => change({ [item.name]: cart })}
-          />
-        </Suspense>
+        <CollectionChoice
+          key={item.name}
+          name={item.name}
+          label={item.label}
+          help={typeof item.help === 'string' ? item.help : undefined}
+          request={request}
+          isPilot={type.collection.isPilot}
+          value={typeof chosen === 'number' ? chosen : null}
+          error={findError(item.name)}
+          onChange={(cart) => change({ [item.name]: cart })}
+        />
       );
     }
     const isReadOnly = readOnlyFields.includes(item.name);
     if (item.name === type.sampleFields?.samples && isReadOnly)
-      return (
-        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
-          <SubmittedSamples requestId={request.id} label={item.label} />
-        </Suspense>
-      );
+      return <SubmittedSamples key={item.name} requestId={request.id} label={item.label} />;
     if (item.name === type.sampleFields?.samples)
       return target ? (
-        <Suspense key={item.name} fallback={<LoadingText>{words.loading}</LoadingText>}>
-          <SamplesField
-            // results are valid for one kind, so a new kind remounts the field
-            key={`${target.kind.id} ${target.makesIpscs} ${target.project}`}
-            name={item.name}
-            label={item.label}
-            target={target}
-            pending={pending ?? NOTHING_PENDING}
-            value={values[item.name]}
-            error={findError(item.name)}
-            onChange={(value) => change({ [item.name]: value })}
-          />
-        </Suspense>
+        <SamplesField
+          // results are valid for one kind, so a new kind remounts the field
+          key={`${item.name} ${target.kind.id} ${target.makesIpscs} ${target.project}`}
+          name={item.name}
+          label={item.label}
+          target={target}
+          pending={pending ?? NOTHING_PENDING}
+          value={values[item.name]}
+          error={findError(item.name)}
+          onChange={(value) => change({ [item.name]: value })}
+        />
       ) : null;
     return (
       <EntryField
@@ -114,19 +107,22 @@ export function FormSectionStep({
     );
   };
   return (
-    <Stack gap="7">
-      {type.flow === 'research_match' && isFirstChapter ? <DeadlineNote /> : null}
-      <PartList step={step} parts={parts} />
-      {items.map((item) =>
-        'name' in item ? (
-          <Fragment key={item.name}>
-            <FieldPoints name={item.name} projectId={request.project.id} />
-            {drawItem(item)}
-          </Fragment>
-        ) : (
-          drawItem(item)
-        ),
-      )}
-    </Stack>
+    // one for all questions: a field that loads later would push the questions below it
+    <Suspense fallback={<LoadingText>{words.loading}</LoadingText>}>
+      <Stack gap="7">
+        {type.flow === 'research_match' && isFirstChapter ? <DeadlineNote /> : null}
+        <PartList step={step} parts={parts} />
+        {items.map((item) =>
+          'name' in item ? (
+            <Fragment key={item.name}>
+              <FieldPoints name={item.name} projectId={request.project.id} />
+              {drawItem(item)}
+            </Fragment>
+          ) : (
+            drawItem(item)
+          ),
+        )}
+      </Stack>
+    </Suspense>
   );
 }

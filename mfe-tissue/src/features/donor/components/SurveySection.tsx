@@ -94,7 +94,7 @@ function DomainTable({ domain: { domain, total, cutoff, items } }: { domain: Dom
           {words.notMeasured}
         </Text>
       ) : (
-        <StatusBadge tone={isReached ? 'warning' : 'neutral'} mt="2">
+        <StatusBadge tone={isReached ? 'info' : 'neutral'} mt="2">
           {isReached ? words.reached : words.below}
         </StatusBadge>
       )}
