@@ -5,6 +5,7 @@ import { commonPlaces } from '@portal/common';
 import { fillDecision, type MailSource } from './features/email/index.ts';
 import type { InstitutionPorts } from './features/institution/index.ts';
 import { inviteOfficial, withdrawInvitations } from './features/invitation/index.ts';
+import { askForTransfers } from './features/transfer-agreement/index.ts';
 
 export const createInstitutionPorts = (mailing: Mailing, source: MailSource): InstitutionPorts => ({
   createAgreement,
@@ -13,6 +14,7 @@ export const createInstitutionPorts = (mailing: Mailing, source: MailSource): In
     fill: (reads, decision, { to, places }) =>
       fillDecision(reads, decision, { to, places: () => ({ ...commonPlaces(source), ...places() }) }),
   },
+  askForTransfers,
   clearAgreement,
   async inviteOfficial(work, institutionId, official) {
     await inviteOfficial(work, mailing, {

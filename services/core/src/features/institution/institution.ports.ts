@@ -45,5 +45,7 @@ export interface InstitutionPorts {
   createAgreement(work: Work, institutionId: number): Promise<string | null>;
   /** Text and sender of the mail of a decision. */
   readonly decisionMail: DecisionWords;
+  /** Asks a new official to sign the transfer agreements that wait for the institution. */
+  askForTransfers(work: Work, institutionId: number): Promise<void>;
   clearAgreement(work: Work, institutionId: number): Promise<void>;
 }

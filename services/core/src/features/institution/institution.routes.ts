@@ -87,7 +87,7 @@ export function institutionRoutes(ports: InstitutionPorts): Handler[] {
       results: await readSuggestions(call.database, call.actor, call.query),
     })),
     ...resourceRoutes(institutionResource, {
-      patch: patchInstitution,
+      patch: patchInstitution(ports),
       patchActions: institutionPatchActions,
       async create({ call, work, body }) {
         if (body.user !== undefined) await requireInvestigator(work, body.user);

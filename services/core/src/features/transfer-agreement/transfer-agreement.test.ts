@@ -145,6 +145,25 @@ it('is one document for one request, however often its approval is reported', as
   expect(await mailsTo(core, scene.official, 'mta_to_sign')).toHaveLength(1);
 });
 
+it('is put before an official whom an administrator chooses while it waits for a signature', async () => {
+  const scene = await buildTransferScene(core);
+  const chosen = await core.buildAccount({ roles: ['sbso'], institution: scene.institution });
+  const path = `PATCH /institution/${scene.institution.id}/`;
+  const choose = () => core.call(path, { as: scene.admin, body: { current_io: chosen.id } });
+  expect((await choose()).status).toBe(200);
+  await core.eventually(async () => (await mailsTo(core, chosen, 'mta_to_sign')).length === 1);
+  const signed = await buildTransferScene(core, { signed: 1 });
+  const next = await core.buildAccount({ roles: ['sbso'], institution: signed.institution });
+  await core.call(`PATCH /institution/${signed.institution.id}/`, {
+    as: signed.admin,
+    body: { current_io: next.id },
+  });
+  await core.eventually(async () => (await mailsTo(core, next, 'institution_official_chosen')).length === 1);
+  expect(await mailsTo(core, next, 'mta_to_sign')).toEqual([]);
+  expect((await choose()).status).toBe(200);
+  expect(await mailsTo(core, chosen, 'mta_to_sign')).toHaveLength(1);
+});
+
 it('is a PDF that says what was asked for, with a page of signatures behind it', async () => {
   const scene = await buildTransferScene(core, { signed: 2 });
   const pages = async (bytes: Buffer) => (await PDFDocument.load(bytes)).getPageCount();

@@ -8,6 +8,7 @@ import { readOfficial } from '../affiliated.queries.ts';
 import { notifyByMail } from '../../../notify-by-mail.ts';
 import { institutionMails } from '../../../texts/en/institution-mails.ts';
 import { notifyAdministrators } from '../institution.mail.ts';
+import type { InstitutionPorts } from '../institution.ports.ts';
 import type { InstitutionState } from '../institution.policy.ts';
 import { institutionalDomain } from '../public-mail-domains.data.ts';
 import { lockNames, refuseTaken, setAssociatedNames, setDomains } from './names-and-domains.ts';
@@ -28,38 +29,43 @@ export const institutionPatchActions = {
   current_io: 'choose_official',
 } as const;
 
-export const patchInstitution: Patch = async ({ work, body, loaded }) => {
-  const id = Number(loaded.id);
-  if (body.name !== undefined || body.ein !== undefined) {
-    await lockNames(work);
-    await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
-  }
-  // Always touch the row, so that its version also changes when only a list changed.
-  await work
-    .of(InstitutionModel)
-    .findById(id)
-    .patch({
-      modified: now(),
-      name: body.name?.trim(),
-      official_name: body.official_name?.trim(),
-      ein: body.ein?.trim(),
-      nonprofit: body.nonprofit,
-      phone_number: body.phone_number === undefined ? undefined : body.phone_number?.trim() || null,
-      is_unresponsive: body.is_unresponsive,
-      country: body.country,
-      country_exemption: body.country_exemption,
-    });
-  if (body.domains) await changeDomains(work, id, body.domains);
-  if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
-  if (body.current_io !== undefined) {
-    await chooseOfficial(work, id, body.current_io);
-    await announceReadiness(work, id);
-    const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
-    if (waits) await moveInstitution(work, id, 'name_official');
-    if (waits || loaded.state.current_io !== body.current_io) await notifyChosen(work, id);
-  }
-  if (body.status !== undefined) await submit(work, id);
-};
+export const patchInstitution =
+  (ports: Pick<InstitutionPorts, 'askForTransfers'>): Patch =>
+  async ({ work, body, loaded }) => {
+    const id = Number(loaded.id);
+    if (body.name !== undefined || body.ein !== undefined) {
+      await lockNames(work);
+      await refuseTaken(work, { name: body.name, ein: body.ein }, { except: id });
+    }
+    // Always touch the row, so that its version also changes when only a list changed.
+    await work
+      .of(InstitutionModel)
+      .findById(id)
+      .patch({
+        modified: now(),
+        name: body.name?.trim(),
+        official_name: body.official_name?.trim(),
+        ein: body.ein?.trim(),
+        nonprofit: body.nonprofit,
+        phone_number: body.phone_number === undefined ? undefined : body.phone_number?.trim() || null,
+        is_unresponsive: body.is_unresponsive,
+        country: body.country,
+        country_exemption: body.country_exemption,
+      });
+    if (body.domains) await changeDomains(work, id, body.domains);
+    if (body.associated_names) await setAssociatedNames(work, id, body.associated_names);
+    if (body.current_io !== undefined) {
+      await chooseOfficial(work, id, body.current_io);
+      await announceReadiness(work, id);
+      const waits = loaded.state.status === INSTITUTION_STATUS.NEW_SBSO;
+      if (waits) await moveInstitution(work, id, 'name_official');
+      if (waits || loaded.state.current_io !== body.current_io) {
+        await notifyChosen(work, id);
+        await ports.askForTransfers(work, id);
+      }
+    }
+    if (body.status !== undefined) await submit(work, id);
+  };
 
 /**
  * People with an address in one of the domains count as confirmed, so domains that are open to the public are refused.
