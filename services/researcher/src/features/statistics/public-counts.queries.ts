@@ -1,5 +1,10 @@
 /** Public counts (decision 205): of the catalogue as visitors see it, and of all decisions. */
-import { EXTERNAL_CURATOR, REQUEST_STATUS as S, type PublicCounts } from '@portal/contract';
+import {
+  EXTERNAL_CURATOR,
+  REQUEST_STATUS as S,
+  RESEARCH_MATCH_TYPES,
+  type PublicCounts,
+} from '@portal/contract';
 import { sql, type Reads } from '@portal/kit';
 import { z } from 'zod';
 
@@ -31,7 +36,10 @@ const countCatalogue = (reads: Reads) =>
         from researcher.dataset where active and parent is null and not limited group by cohort_id) cohort`,
   );
 
-/** Days from the first submission to the first decision, for requests first decided within the last year. */
+/**
+ * Days from the first submission to the first decision, for requests first decided within the last year. Research Match
+ * is decided once a quarter, as the page says beside the number, so its applications do not count.
+ */
 const measureDecisions = (reads: Reads) =>
   reads.row(
     Decided,
@@ -41,6 +49,7 @@ const measureDecisions = (reads: Reads) =>
         where to_status = any(${DECISIONS}::smallint[]) and at > now() - interval '1 year' group by request_id) decided
       join lateral (select min(at) as at from researcher.request_status_change
         where request_id = decided.request_id and to_status = ${S.SUBMITTED}) submitted on submitted.at <= decided.at
+      join researcher.request request on request.id = decided.request_id and request.type <> all(${RESEARCH_MATCH_TYPES}::smallint[])
       where not exists (select 1 from researcher.request_status_change earlier
         where earlier.request_id = decided.request_id and earlier.at < decided.at
           and earlier.to_status = any(${DECISIONS}::smallint[]))`,

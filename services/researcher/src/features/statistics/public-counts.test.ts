@@ -38,8 +38,8 @@ async function dataset({ cohort = 'SSC', active = true, ...numbers }: Numbers): 
 }
 
 /** Submitted and decided so many days ago, past the service. */
-async function decide(submitted: number, decided: number, to = 4): Promise<number> {
-  const { id } = await make.request({ status: 2 });
+async function decide(submitted: number, decided: number, to = 4, type = 1): Promise<number> {
+  const { id } = await make.request({ status: 2, type });
   await harness.build.sql('delete from researcher.request_status_change where request_id = $1', [id]);
   await change(id, 2, submitted);
   await change(id, to, decided);
@@ -110,6 +110,9 @@ it('the days to a decision: the median of the last year, once there are enough d
   await change(await decide(800, 500), 5, 2);
   // Approved in the past without a submission that we know of.
   await change((await make.request({ status: 1 })).id, 4, 3);
+  expect((await readPublicCounts(database)).days_to_decision).toBeNull();
+  // Research Match is decided once a quarter.
+  await decide(90, 2, 4, 4);
   expect((await readPublicCounts(database)).days_to_decision).toBeNull();
   const revised = await decide(60, 36, 5);
   await change(revised, 2, 30);
