@@ -49,7 +49,7 @@ export const steps = {
     { title: 'Create an account', text: 'and affiliate with an institution.' },
     {
       title: 'Agree to the joinder',
-      text: 'to accept the terms of the agreement (RDA) between your institution and the foundation. Read the agreement first.',
+      text: 'after you read the agreement (RDA) that your institution and the foundation have signed. By agreeing, you accept its terms.',
     },
     {
       title: 'Create a project',
