@@ -54,7 +54,7 @@ test('the researcher confirms a close-out, which staff return once and accept', 
   await test.step('an administrator finds it in the list, and returns it', async () => {
     await admin.goto('/administration');
     await admin.getByRole('link', { name: 'Close-outs' }).click();
-    await admin.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
+    await admin.getByRole('combobox', { name: 'Status' }).selectOption('Waiting for Review');
     await admin.getByRole('link', { name: code }).click();
     await expect(admin.getByText('Wiped, with the backups').first()).toBeVisible();
     await admin.getByRole('button', { name: 'Return Close-out' }).click();

@@ -19,12 +19,11 @@ export const closeOut = {
   keepOn: 'Keep editing',
   done: 'Thank you. The foundation will review your close-out.',
   stale: 'Someone else changed this close-out. The page now shows the latest version.',
-  earlier: 'Close-out of {day}',
+  ended: 'Access ended on {day}',
   /** On the Project Updates Dashboard. */
   dashboard: {
     title: 'Close-outs to finish',
     text: 'Access under these requests has ended. Confirm what happened to the data and materials, or answer our questions.',
-    ended: 'Access ended on {day}',
     loadFailed: 'Could not get your close-outs.',
     caption: 'Close-outs due',
   },

@@ -95,6 +95,7 @@ export const home = {
     closeOut: 'Access under {code} ({title}) has ended. Confirm what happened to the data and materials.',
     closeOutReturned: 'Please correct the close-out of {code} ({title}).',
     openCloseOut: 'Close out {code}',
+    openReturnedCloseOut: 'Correct the close-out of {code}',
     revise: 'Revise {code}',
     continue: 'Continue {code}',
     title: 'What is waiting',

@@ -20,12 +20,11 @@ export const closeOut = {
   keepOn: 'Seguir editando',
   done: 'Gracias. La fundación revisará su cierre.',
   stale: 'Otra persona cambió este cierre. La página ahora muestra la versión más reciente.',
-  earlier: 'Cierre del {day}',
+  ended: 'El acceso terminó el {day}',
   /** On the Project Updates Dashboard. */
   dashboard: {
     title: 'Cierres pendientes',
     text: 'El acceso de estas solicitudes terminó. Confirme qué se hizo con los datos y materiales, o responda a nuestras preguntas.',
-    ended: 'El acceso terminó el {day}',
     loadFailed: 'No se pudieron cargar sus cierres.',
     caption: 'Cierres pendientes',
   },

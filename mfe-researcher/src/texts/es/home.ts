@@ -111,6 +111,7 @@ export const home = {
     closeOut: 'El acceso de {code} ({title}) terminó. Confirme qué se hizo con los datos y materiales.',
     closeOutReturned: 'Corrija el cierre de {code} ({title}).',
     openCloseOut: 'Hacer el cierre de {code}',
+    openReturnedCloseOut: 'Corregir el cierre de {code}',
     revise: 'Modificar {code}',
     continue: 'Continuar {code}',
     title: 'Qué está pendiente',

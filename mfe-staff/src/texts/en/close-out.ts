@@ -9,7 +9,7 @@ export const closeOut = {
   status: 'Status',
   ended: 'Access ended',
   days: '{days, plural, =0 {today} =1 {1 day ago} other {# days ago}}',
-  confirmed: 'Confirmed',
+  confirmed: 'Submitted',
   notConfirmed: 'Not yet',
   overdueFilter: 'Overdue',
   overdue: 'Overdue',

@@ -66,6 +66,12 @@ export function readClock(moment: Date, timeZone: string): Date {
 /** The calendar day in `timeZone` at `moment`, such as '2026-12-31'. */
 export const dayIn = (moment: Date, timeZone: string): string => utcDay(readClock(moment, timeZone));
 
+/**
+ * The latest day that is today anywhere on Earth. Something that a person dates today has been done, even if it is still
+ * the day before at the foundation.
+ */
+export const latestToday = (now = new Date()): string => dayIn(now, 'Etc/GMT-14');
+
 /** The inverse of `readClock`: the moment at which the wall clock in `timeZone` shows the UTC digits of `shown`. */
 export function findMoment(shown: Date, timeZone: string): Date {
   let moment = shown.getTime();

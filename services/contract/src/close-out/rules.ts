@@ -16,7 +16,7 @@ export const CLOSE_OUT_LABELS: Readonly<Record<CloseOutStatus, string>> = /*#__P
   'close-out-statuses',
   {
     open: 'Confirmation Due',
-    confirmed: 'Confirmed',
+    confirmed: 'Waiting for Review',
     accepted: 'Accepted',
     returned: 'Needs Correction',
     void: 'Void',

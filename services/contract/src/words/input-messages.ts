@@ -17,6 +17,7 @@ export const INPUT_MESSAGES = /*#__PURE__*/ translatable('input-messages', {
   orMore: 'Please enter {limit} or more',
   orLess: 'Please enter {limit} or less',
   orLater: 'Please enter {day} or a later date',
+  notInFuture: 'Enter a date that is not in the future',
   orEarlier: 'Please enter {day} or an earlier date',
   unknownField: 'This form has no such field',
   unknownFilterValue: 'Unknown {what}: {word}',

@@ -15,6 +15,8 @@ import { closeOut as words } from '#texts/close-out';
 /** What was confirmed about each kind of data or material, and the outcome. */
 export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
   const { status, ended_on: end, days, confirmed, confirmed_by: person, judged, reason } = closeOut;
+  // The server keeps the last review after a new submission, until the next one.
+  const isReviewed = status === 'accepted' || status === 'returned';
   return (
     <Stack gap="5">
       <DefinitionList
@@ -34,8 +36,8 @@ export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
                 },
               ]
             : []),
-          ...(judged ? [{ term: words.reviewed, value: formatDateTime(judged) }] : []),
-          ...(reason ? [{ term: words.reason, value: reason }] : []),
+          ...(judged && isReviewed ? [{ term: words.reviewed, value: formatDateTime(judged) }] : []),
+          ...(reason && isReviewed ? [{ term: words.reason, value: reason }] : []),
         ]}
       />
       {status === 'void' ? <Text color="fg.muted">{words.voidText}</Text> : null}
@@ -53,6 +55,14 @@ export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
           />
         </section>
       ))}
+      {judged && reason && !isReviewed ? (
+        <section aria-label={words.earlierReview}>
+          <Heading as="h4" textStyle="md" mb="2">
+            {words.earlierReview}
+          </Heading>
+          <Text>{fill(words.returnedOn, { date: formatDate(judged), reason })}</Text>
+        </section>
+      ) : null}
     </Stack>
   );
 }

@@ -12,6 +12,8 @@ export const closeOut = {
   confirmedBy: '{date} by {person}',
   reviewed: 'Reviewed by the foundation',
   reason: 'What to correct',
+  earlierReview: 'Earlier review',
+  returnedOn: 'Returned on {date}: {reason}',
   loadFailed: 'Could not get the close-out.',
   voidText:
     'Access under this request is still active, or a renewal is being decided, so there is nothing to confirm.',

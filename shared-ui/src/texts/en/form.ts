@@ -24,6 +24,7 @@ export const form = {
     discard: 'Discard',
   },
   errorTitle: 'There is a problem',
+  fieldOfSection: '{section} – {field}',
   steps: {
     current: 'Current step',
     ahead: 'Not started',

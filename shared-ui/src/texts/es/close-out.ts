@@ -11,6 +11,8 @@ export const closeOut = {
   confirmedBy: '{date}, por {person}',
   reviewed: 'Revisión de la fundación',
   reason: 'Qué debe corregirse',
+  earlierReview: 'Revisión anterior',
+  returnedOn: 'Devuelto el {date}: {reason}',
   loadFailed: 'No se pudo cargar el cierre.',
   voidText:
     'El acceso de esta solicitud sigue activo, o hay una renovación a la espera de decisión. No hay nada que confirmar.',

@@ -23,6 +23,7 @@ export const form = {
     discard: 'Descartar',
   },
   errorTitle: 'Hay un problema',
+  fieldOfSection: '{section} – {field}',
   steps: {
     current: 'Paso actual',
     ahead: 'Sin empezar',

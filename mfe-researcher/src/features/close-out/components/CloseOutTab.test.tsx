@@ -52,6 +52,7 @@ function show(path: string) {
 test('a close-out to correct starts with what to correct and the form; the earlier answers are folded', async () => {
   show('/request/7?tab=close-out');
   const box = await screen.findByRole('textbox', { name: /^How it was done/ });
+  expect(screen.getByRole('heading', { name: 'Access ended on 10/14/2026' })).toBeTruthy();
   const asked = screen.getByText('The foundation asked you to correct your close-out');
   const earlier = screen.getByText('Your earlier answers');
   expect(asked.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

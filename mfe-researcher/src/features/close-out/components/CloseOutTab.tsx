@@ -31,7 +31,7 @@ export function CloseOutTab({ request }: { request: Request }) {
       {list.rows.map((closeOut) => (
         <Panel key={closeOut.id} as="section" aria-labelledby={`close-out-of-${closeOut.id}`}>
           <Heading as="h3" id={`close-out-of-${closeOut.id}`} textStyle="lg" mb="3">
-            {fill(words.earlier, { day: formatDate(closeOut.ended_on) })}
+            {fill(words.ended, { day: formatDate(closeOut.ended_on) })}
           </Heading>
           <OneCloseOut closeOut={closeOut} reload={list.reload} />
         </Panel>

@@ -34,7 +34,7 @@ export function CloseOutsDue() {
             <RouteLink to={`/request/${request.id}?tab=close-out`} overflowWrap="anywhere">
               {request.sfari_request_id}: {project.title}
             </RouteLink>{' '}
-            {fill(words.ended, { day: formatDate(end) })}{' '}
+            {fill(closeOut.ended, { day: formatDate(end) })}{' '}
             <CloseOutState status={status} isOverdue={isOverdue} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CloseOut } from '@portal/contract/types';
 import { fakeServer, showPage } from '@portal/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
@@ -24,8 +24,8 @@ const closeOut: CloseOut = {
   version: 'W/"1"',
   abilities: { read: true, confirm: true },
 };
-const show = () => {
-  const Page = () => <ConfirmForm closeOut={closeOut} reload={() => Promise.resolve()} />;
+const show = (kinds: CloseOut['kinds'] = ['data']) => {
+  const Page = () => <ConfirmForm closeOut={{ ...closeOut, kinds }} reload={() => Promise.resolve()} />;
   return showPage(Page, { route: 'request' });
 };
 const how = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^How it was done/ });
@@ -56,4 +56,22 @@ test('what was typed is there after a reload, until it is sent', async () => {
   show();
   await screen.findByRole('radio', { name: 'Destroyed' });
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('a date in the future is refused before the question, and the summary says of which kind', async () => {
+  const { user } = show(['data', 'tissue']);
+  for (const choice of await screen.findAllByRole('radio', { name: 'Destroyed' })) await user.click(choice);
+  const [data, tissue] = screen.getAllByRole('textbox', { name: /^Date completed/ });
+  if (!data || !tissue) throw new Error('each kind has a date');
+  await user.type(data, '12/31/2999');
+  await user.type(tissue, '11/01/2026');
+  for (const box of screen.getAllByRole('textbox', { name: /^How it was done/ }))
+    await user.type(box, 'Wiped');
+  await user.click(screen.getByRole('button', { name: 'Confirm Close-out' }));
+  const summary = within(await screen.findByRole('alert', { name: 'There is a problem' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Data – Date completed: Enter a date that is not in the future',
+    'Please confirm the statement',
+  ]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -4,6 +4,8 @@ import {
   OBTAINED_LABELS,
   type ObtainedKind,
 } from '@portal/contract/close-outs';
+import { latestToday } from '@portal/contract/days';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { LIMITS } from '@portal/contract/limits';
 import type { BodyOf, CloseOut } from '@portal/contract/types';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
@@ -27,7 +29,14 @@ export const closeOutForm = ({ id, kinds }: Pick<CloseOut, 'id' | 'kinds'>): For
       title: OBTAINED_LABELS[kind],
       items: [
         { name: `${kind}_outcome`, type: 'radio', label: words.outcome, options: OPTIONS },
-        { name: `${kind}_day`, type: 'date', label: words.day, help: words.dayHelp, when: wasObtained(kind) },
+        {
+          name: `${kind}_day`,
+          type: 'date',
+          label: words.day,
+          help: words.dayHelp,
+          when: wasObtained(kind),
+          validate: (day: unknown) => (String(day) > latestToday() ? INPUT_MESSAGES.notInFuture : undefined),
+        },
         {
           name: `${kind}_description`,
           type: 'textarea',
@@ -42,7 +51,14 @@ export const closeOutForm = ({ id, kinds }: Pick<CloseOut, 'id' | 'kinds'>): For
     {
       id: 'statement',
       title: words.statementTitle,
-      items: [{ name: 'statement', type: 'checkbox', label: words.statement }],
+      items: [
+        {
+          name: 'statement',
+          type: 'checkbox',
+          label: words.statement,
+          requiredMessage: INPUT_MESSAGES.statement,
+        },
+      ],
     },
   ],
 });

@@ -74,6 +74,7 @@ it('says of what access has ended without a word about what was given, and what 
       note: 'And the laptops?',
       band: 'overdue',
       when: 'Access ended 134 days ago',
+      link: { label: 'Correct the close-out of REQ000062', to: '/request/62?tab=close-out' },
     },
   ]);
 });

@@ -145,7 +145,9 @@ export const closeOutTurns = (
         title: project.title,
       }),
       link: {
-        label: fill(texts.ownTurn.openCloseOut, { code: request.sfari_request_id }),
+        label: fill(status === 'returned' ? texts.ownTurn.openReturnedCloseOut : texts.ownTurn.openCloseOut, {
+          code: request.sfari_request_id,
+        }),
         to: `/request/${request.id}?tab=close-out`,
       },
     }));

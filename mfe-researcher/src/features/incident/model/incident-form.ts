@@ -1,4 +1,6 @@
+import { latestToday } from '@portal/contract/days';
 import { INCIDENT_KIND_LABELS, INCIDENT_KINDS } from '@portal/contract/incidents';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { LIMITS } from '@portal/contract/limits';
 import type { BodyOf } from '@portal/contract/types';
 import type { FormDefinition, FormValues } from '@portal/shared-ui/form';
@@ -17,7 +19,12 @@ export const incidentForm: FormDefinition = {
           label: words.kind,
           options: INCIDENT_KINDS.map((value) => ({ value, label: INCIDENT_KIND_LABELS[value] })),
         },
-        { name: 'noticed', type: 'date', label: words.noticed },
+        {
+          name: 'noticed',
+          type: 'date',
+          label: words.noticed,
+          validate: (day) => (String(day) > latestToday() ? INPUT_MESSAGES.notInFuture : undefined),
+        },
         {
           name: 'description',
           type: 'textarea',

@@ -15,7 +15,7 @@ test('administrators see which close-outs and incidents wait, and get to them', 
   const { container } = show();
   const tiles = within(screen.getByRole('list', { name: 'Close-outs and incidents' }));
   const links = [
-    ['Close-out: Confirmed 3', '/close-outs?status=confirmed'],
+    ['Close-out: Waiting for Review 3', '/close-outs?status=confirmed'],
     ['Close-out: Overdue 2', '/close-outs?is_overdue=true'],
     ['Incident: New 1', '/incidents?status=new'],
     ['Incident: In Progress 0', '/incidents?status=in_progress'],

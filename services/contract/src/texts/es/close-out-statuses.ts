@@ -1,6 +1,6 @@
 export default {
   open: 'Por confirmar',
-  confirmed: 'Confirmado',
+  confirmed: 'A la espera de revisión',
   accepted: 'Aceptado',
   returned: 'Requiere correcciones',
   void: 'Sin efecto',

@@ -13,6 +13,7 @@ export default {
   orMore: 'Escriba {limit} o más',
   orLess: 'Escriba {limit} o menos',
   orLater: 'Indique {day} o una fecha posterior',
+  notInFuture: 'Indique una fecha que no esté en el futuro',
   orEarlier: 'Indique {day} o una fecha anterior',
   unknownField: 'Este formulario no tiene ese campo',
   unknownFilterValue: 'Valor desconocido de {what}: {word}',

@@ -1,5 +1,6 @@
 /** Confirming what happened to the data, samples or tissue of an ended request, and evaluating that confirmation. */
 import { MESSAGES, OBTAINED_KINDS } from '@portal/contract';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { invalid, latestTodaySql, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { CloseOutModel } from '../../models/index.ts';
 import { closeOutRefusals } from '../../texts/en/close-out-refusals.ts';
@@ -44,7 +45,7 @@ async function checkAnswers(work: Work, kinds: CloseOutState['kinds'], body: Con
     if (!kinds.includes(kind)) return given ? [[kind, closeOutRefusals.notObtained]] : [];
     if (!given) return [[`${kind}.outcome`, MESSAGES.required]];
     const isLater = given.outcome !== 'nothing' && given.day !== null && given.day > today;
-    return isLater ? [[`${kind}.day`, MESSAGES.previousDate]] : [];
+    return isLater ? [[`${kind}.day`, INPUT_MESSAGES.notInFuture]] : [];
   });
   if (problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, problem]) => [field, [problem]])));

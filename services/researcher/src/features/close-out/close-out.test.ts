@@ -89,7 +89,7 @@ describe('confirming', () => {
     [
       'a day that is to come',
       { data: { ...given, day: '2999-01-01' }, statement: true },
-      { 'data.day': ['Must have a previous date'] },
+      { 'data.day': ['Enter a date that is not in the future'] },
     ],
     [
       'a kind that it does not give',

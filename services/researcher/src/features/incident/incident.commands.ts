@@ -1,5 +1,6 @@
 /** Reporting an incident, and handling it as an administrator. */
-import { MESSAGES, type BodyOf } from '@portal/contract';
+import type { BodyOf } from '@portal/contract';
+import { INPUT_MESSAGES } from '@portal/contract/input-messages';
 import { invalid, latestTodaySql, lockOne, readToday, type Call, type Locked, type Work } from '@portal/kit';
 import { IncidentModel } from '../../models/index.ts';
 import { incidentRefusals } from '../../texts/en/incident-refusals.ts';
@@ -18,7 +19,7 @@ export async function reportIncident({ call, work, body }: Reporting): Promise<n
   const locked = await lockOne(requestResource, { work, actor: call.actor, id: body.request });
   locked.authorise('report_incident');
   if (body.noticed > (await readToday(work, latestTodaySql)))
-    throw invalid({ noticed: [MESSAGES.previousDate] });
+    throw invalid({ noticed: [INPUT_MESSAGES.notInFuture] });
   const { id } = await work.of(IncidentModel).insert({
     request_id: body.request,
     reporter_id: call.actor.userId,

@@ -81,7 +81,7 @@ describe('reporting', () => {
 
   it.each<[string, object, object]>([
     ['no words', { description: ' ' }, { description: ['Required field'] }],
-    ['a day to come', { noticed: latestToday(1) }, { noticed: ['Must have a previous date'] }],
+    ['a day to come', { noticed: latestToday(1) }, { noticed: ['Enter a date that is not in the future'] }],
   ])('is refused with %s', async (_, changes, problems) => {
     const request = await make.request({ status: 7 });
     const answer = await report(request, request.owner, changes);
