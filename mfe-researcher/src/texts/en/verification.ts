@@ -37,6 +37,7 @@ export const verification = {
   removed: 'Removed',
   removedWhy: 'Reason: {reason}',
   joinder: 'Joinder agreed on {date}',
+  noJoinder: 'Joinder: not yet',
   removeOne: 'Remove',
   removeOneOf: 'Remove {name}',
   restoreOne: 'Confirm',
@@ -70,7 +71,7 @@ export const year = {
 /** On the official's home, and on the page of the institution. */
 export const verificationPanel = {
   idle: {
-    title: 'Researchers to confirm',
+    title: 'Researchers',
     text: 'All researchers of {institution} are confirmed.',
   },
   waiting: {

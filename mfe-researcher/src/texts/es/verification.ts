@@ -3,7 +3,7 @@ export const verification = {
   title: 'Verificación de investigadores',
   home: 'Inicio',
   intro:
-    'Confirme quiénes forman parte de {institution}. Las personas que confirme pueden aceptar la adhesión. Las personas que quite pierden el acceso que tienen a través de {institution}.',
+    'Confirme quiénes investigan en {institution}. Las personas que confirme pueden aceptar la adhesión. Las personas que quite pierden el acceso que tienen a través de {institution}.',
   loading: 'Cargando información',
   readFailed: 'No se pudieron cargar los investigadores.',
   noInstitution: 'Usted todavía no es representante autorizado. Por eso no hay nadie que confirmar.',
@@ -18,7 +18,7 @@ export const verification = {
   byDomain: 'Integrante por su dominio de correo',
   confirmAll: 'Confirmar a todos ({count})',
   confirmAllHelp: 'Luego cambie la respuesta de quienes ya no estén o a quienes no conozca.',
-  decide: '¿{name} forma parte de {institution}?',
+  decide: '¿{name} investiga en {institution}?',
   confirm: 'Sí, confirmar',
   remove: 'No, quitar',
   later: 'Decidir más tarde',
@@ -37,6 +37,7 @@ export const verification = {
   removed: 'Quitado',
   removedWhy: 'Motivo: {reason}',
   joinder: 'Adhesión aceptada el {date}',
+  noJoinder: 'Adhesión: todavía no',
   removeOne: 'Quitar',
   removeOneOf: 'Quitar a {name}',
   restoreOne: 'Confirmar de nuevo',
@@ -70,7 +71,7 @@ export const year = {
 /** On the official's home, and on the page of the institution. */
 export const verificationPanel = {
   idle: {
-    title: 'Investigadores por confirmar',
+    title: 'Investigadores',
     text: 'Todos los investigadores de {institution} están confirmados.',
   },
   waiting: {

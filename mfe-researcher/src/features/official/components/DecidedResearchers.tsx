@@ -80,16 +80,14 @@ export function DecidedResearchers({ hasRecord, ...part }: VerificationPart & { 
 }
 
 function Facts({ researcher }: { researcher: Researcher }) {
-  const { user, email, title, removal_reason: reason, joinder_date: joinder } = researcher;
+  const { user, email, title, removal_reason: reason } = researcher;
   return (
     <Box flex="1" minW="16rem">
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {user.display_name}
       </Text>
       <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" mb="1.5">
-        {[title, email, joinder && fill(words.joinder, { date: formatDate(joinder) })]
-          .filter(Boolean)
-          .join(' · ')}
+        {[title, email, writeJoinder(researcher)].filter(Boolean).join(' · ')}
       </Text>
       <State researcher={researcher} />
       {reason ? (
@@ -99,6 +97,13 @@ function Facts({ researcher }: { researcher: Researcher }) {
       ) : null}
     </Box>
   );
+}
+
+/** Only researchers whom the institution has not removed can agree to the joinder. */
+function writeJoinder({ role, verified, joinder_date: joinder }: Researcher): string | undefined {
+  if (joinder) return fill(words.joinder, { date: formatDate(joinder) });
+  const mayAgree = verified !== false && (role === 'primary_researcher' || role === 'pi_sbso');
+  return mayAgree ? words.noJoinder : undefined;
 }
 
 function State({ researcher: { verified, last_checked: checked } }: { researcher: Researcher }) {

@@ -43,14 +43,14 @@ test('people who wait come first, are counted, and nothing says that nothing wai
 test('where no one waits the institution comes first and says so', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
   show();
-  expect(await headings('Nothing to sign')).toEqual(['Nothing to sign', 'Researchers to confirm']);
+  expect(await headings('Nothing to sign')).toEqual(['Nothing to sign', 'Researchers']);
 });
 
 test('before the institution is approved nothing says that its researchers are confirmed', async () => {
   server.on(`GET /institution/${institution.id}/verification/`, researchers(false));
   showPage(OfficialPanels, { route: 'home', role: 'sbso', institution: { ...institution, status: 1 } });
   expect((await screen.findAllByRole('heading')).map(({ textContent }) => textContent)).not.toContain(
-    'Researchers to confirm',
+    'Researchers',
   );
 });
 
@@ -100,7 +100,7 @@ test('an RDA to sign is one thing of two minutes, with the way to it', async () 
   showPage(OfficialPanels, { route: 'home', role: 'sbso', institution: unsigned });
   expect(await headings('1 task for you (about 2 minutes)')).toEqual([
     '1 task for you (about 2 minutes)',
-    'Researchers to confirm',
+    'Researchers',
   ]);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Read and sign the RDA' }).getAttribute('href')).toBe(

@@ -52,6 +52,25 @@ test('the decisions of before can be downloaded at any time', async () => {
   expect(record.getAttribute('href')).toMatch(new RegExp(`^/api${PATH}pdf/`));
 });
 
+test('each researcher who was confirmed has a joinder, or not yet', async () => {
+  const decided = { verified: true, confirmed: true, due: null } as const;
+  server.on(
+    `GET ${PATH}`,
+    list([
+      person(25, 'Eve Joined', { ...decided, joinder_date: '2026-04-02T12:00:00Z' }),
+      MEMBER,
+      GONE,
+      person(26, 'Flo Official', { ...decided, role: 'sbso' }),
+    ]),
+  );
+  show();
+  await screen.findByText('Eve Joined');
+  const textOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(textOf('Eve Joined')).toContain('Joinder agreed on 04/02/2026');
+  expect(textOf('Cleo Member')).toContain('Joinder: not yet');
+  for (const name of ['Dora Gone', 'Flo Official']) expect(textOf(name)).not.toContain('Joinder');
+});
+
 test('an address outside the domains of the institution is marked', async () => {
   server.on(`GET ${PATH}`, list([...WAITING.slice(0, 1), person(25, 'Eve Within', { confirmed: true })]));
   show();
