@@ -96,7 +96,7 @@ describe('timeline of a request (spec 2 section 2.4)', () => {
       note: null,
     });
     expect(current({ ...approved, type: 8 })?.note).toBe(
-      'The brain bank ships the tissue. Its progress is on this page.',
+      'After both sides sign the Material Transfer Agreement (MTA), the tissue is ordered and the brain bank ships it. The progress is on this page.',
     );
     expect(describeStages({ ...approved, status: 7 }).at(-1)).toBe('Access granted: done');
     expect(describeStages(submitted).at(-1)).toBe('Access: upcoming');

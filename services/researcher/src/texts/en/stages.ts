@@ -27,7 +27,9 @@ export const stageWords = translatable('researcher/stages', {
   conditions: 'Some conditions must be met first. They are listed on this page and in our email.',
   waitingForTeam: 'Waiting for the team.',
   preparing: 'The foundation is preparing what was requested.',
-  shipping: 'The brain bank ships the tissue. Its progress is on this page.',
+  // true of every state of the agreement and of the orders, which the page shows
+  shipping:
+    'After both sides sign the Material Transfer Agreement (MTA), the tissue is ordered and the brain bank ships it. The progress is on this page.',
   suspended: {
     own: 'Access is suspended for non-compliance. Please contact us.',
     other: 'Access is suspended for non-compliance.',

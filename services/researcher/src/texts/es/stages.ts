@@ -23,7 +23,8 @@ export default {
     'Primero se deben cumplir algunas condiciones. Están en esta página y en nuestro correo electrónico.',
   waitingForTeam: 'A la espera del equipo.',
   preparing: 'La fundación está preparando lo solicitado.',
-  shipping: 'El banco de cerebros envía el tejido. En esta página puede ver el avance.',
+  shipping:
+    'Cuando ambas partes firmen el Acuerdo de Transferencia de Material (MTA), se pide el tejido y el banco de cerebros lo envía. En esta página puede ver el avance.',
   suspended: {
     own: 'El acceso está suspendido por incumplimiento. Comuníquese con nosotros.',
     other: 'El acceso está suspendido por incumplimiento.',
