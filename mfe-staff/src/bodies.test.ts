@@ -70,7 +70,7 @@ it('of a tissue order but its key, that it is a new one, and whether its address
   const donor = (hash: string): DonorLine[] => [
     { hash, hemisphere: '', tissue: '', record: '', description: '', pieces: [NEW_PIECE] },
   ];
-  const form = orderDefinition({ donors: [] } as unknown as OrderForm, null);
+  const form = orderDefinition({ donors: [] } as unknown as OrderForm, null, true);
   const given = { donors: [donor('a1'), donor('b2')], ship_to: ['open', 'closed'] } as const;
   expect(findUnsentFields(form, toOrderBody, given)).toEqual(['is_new', 'key', 'ship_to']);
 });

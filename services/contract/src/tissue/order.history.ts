@@ -29,6 +29,10 @@ export const orderHistory = defineHistory({
     }),
     problem: forStaff('Problem'),
     sent: forStaff('Received by BINS', { format: 'time' }),
+    // who changed it and when is said by the history itself
+    changed: 'internal',
+    changer_id: 'internal',
+    change_sent: forStaff('Change received by BINS', { format: 'time' }),
   },
   parts: {
     abn_order_case: {

@@ -113,6 +113,11 @@ export const orderObject = defineObject({
     /** When BINS first received it. */
     sent: Timestamp.nullable(),
     creator: Summary.nullable(),
+    /** The last change by a person; null if the order is as it was placed. */
+    changed: Timestamp.nullable(),
+    changer: Summary.nullable(),
+    /** When BINS received that change; null until then. */
+    change_sent: Timestamp.nullable(),
     created_date: Timestamp,
     modified: Timestamp,
     shipment: shipmentObject.schema.omit({ samples: true, abilities: true, request: true }).nullable(),

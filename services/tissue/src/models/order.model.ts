@@ -30,6 +30,9 @@ export class OrderModel extends TableModel {
   declare state: OrderState;
   declare problem: string | null;
   declare sent: Date | null;
+  declare changed: Date | null;
+  declare changer_id: number | null;
+  declare change_sent: Date | null;
   declare version: number;
   declare created: Date;
   declare modified: Date;

@@ -27,7 +27,7 @@ import {
   wishedTargets,
   type TissueColumn,
 } from '../model/order-table.ts';
-import { ownPieces, readAmount, writeColumn, type DonorLine } from '../model/order-values.ts';
+import { lacksTissue, ownPieces, readAmount, writeColumn, type DonorLine } from '../model/order-values.ts';
 import { DonorRow } from './DonorRow.tsx';
 import { OrderValuesContext } from './ShipTo.tsx';
 import { WishPanel } from './WishPanel.tsx';
@@ -38,13 +38,16 @@ interface DonorLinesProps {
   form: OrderForm;
   /** The order being changed; null for a new one. */
   placed: TissueOrder | null;
+  /** True if nothing was ordered before: the table starts with what the researcher asked for. */
+  isFirst: boolean;
   donors: readonly DonorLine[];
   onChange: (donors: readonly DonorLine[]) => void;
 }
 
 /** The donors of an order as a table with a column per kind of tissue. */
-export function DonorLines({ control, form, placed, donors: lines, onChange }: DonorLinesProps) {
-  const own = ownPieces(placed, use(OrderValuesContext));
+export function DonorLines({ control, form, placed, isFirst, donors: lines, onChange }: DonorLinesProps) {
+  const values = use(OrderValuesContext);
+  const own = ownPieces(placed, values);
   const box = useRef<HTMLDivElement>(null);
   const [reading] = useState(() => readWish(form.wish));
   const [chosen, setChosen] = useState<readonly TissueColumn[]>(() => wishedColumns(form.donors, reading));
@@ -54,12 +57,16 @@ export function DonorLines({ control, form, placed, donors: lines, onChange }: D
   const unlisted = otherColumns(form.donors, lines, own, columns);
   const others = form.donors.filter(({ donor_hash: hash }) => !lines.some((line) => line.hash === hash));
   /** The order is refused as long as they are in it. */
-  const emptyLines = lines.filter((line) => {
-    if (line.pieces.length > 0) return false;
-    if (control['aria-invalid']) return true;
+  const incomplete = lines.filter(lacksTissue);
+  const hopeless = incomplete.filter((line) => {
     const stock = form.donors.find(({ donor_hash: hash }) => hash === line.hash)?.stock ?? [];
-    return hasNothingToOrder(line, stock, columns, targets);
+    const ownHere = own.filter(({ hash_code: hash }) => hash === line.hash);
+    return line.pieces.length === 0 && hasNothingToOrder(line, stock, { columns, targets }, ownHere);
   });
+  /** Those with tissue to choose are offered for removal only once the order was refused for them. */
+  const removable = control['aria-invalid']
+    ? incomplete.filter(({ pieces }) => pieces.length === 0)
+    : hopeless;
   const focusLast = () =>
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>('[data-donor]');
@@ -89,14 +96,24 @@ export function DonorLines({ control, form, placed, donors: lines, onChange }: D
   };
   return (
     <Stack ref={box} id={control.id} tabIndex={-1} gap="4" onBlur={control.onBlur}>
-      <WishPanel form={form} />
-      {emptyLines.length > 0 ? (
-        <HStack gap="3" wrap="wrap">
-          <Text fontWeight="semibold">{fill(words.donor.withoutTissue, { count: emptyLines.length })}</Text>
-          <Button variant="outline" size="sm" onClick={() => remove(emptyLines.map(({ hash }) => hash))}>
-            {fill(words.donor.removeEmpty, { count: emptyLines.length })}
-          </Button>
-        </HStack>
+      <WishPanel form={form} isFilledIn={isFirst && placed === null && values['is_new'] !== 'yes'} />
+      {hopeless.length > 0 ? (
+        <Text fontWeight="semibold">{fill(words.donor.noneAvailable, { count: hopeless.length })}</Text>
+      ) : null}
+      {incomplete.length > hopeless.length ? (
+        <Text fontWeight="semibold">
+          {fill(words.donor.noneChosen, { count: incomplete.length - hopeless.length })}
+        </Text>
+      ) : null}
+      {removable.length > 0 ? (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          onClick={() => remove(removable.map(({ hash }) => hash))}
+        >
+          {fill(words.donor.removeEmpty, { count: removable.length })}
+        </Button>
       ) : null}
       {lines.length === 0 ? (
         <Text color="fg.muted">{words.donor.empty}</Text>

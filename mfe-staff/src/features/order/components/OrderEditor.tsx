@@ -32,7 +32,7 @@ interface OrderEditorProps {
 export function OrderEditor({ request, form, placed, isFirst, etag, onStored }: OrderEditorProps) {
   // The form stays on the version it was opened with.
   const [opened] = useState(() => ({ form, placed }));
-  const [definition] = useState(() => orderDefinition(form, placed));
+  const [definition] = useState(() => orderDefinition(form, placed, isFirst));
   const [defaults] = useState(() => {
     if (placed) return valuesOfOrder(placed);
     return isFirst ? valuesOfForm(form) : { ...valuesOfForm(form), donors: [] };

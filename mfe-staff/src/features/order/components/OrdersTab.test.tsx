@@ -37,7 +37,7 @@ test('a first order begins with the words of the request and all of its donors [
   await user.click(screen.getByRole('button', { name: `Remove donor ${TWO}` }));
   await user.type(getAmount(ONE), '1.5');
   await user.click(screen.getByRole('button', { name: 'Order 1.5 g for 1 donor' }));
-  await screen.findByText('Order 12. To change it, edit the table and send it again.');
+  await screen.findByText('BINS order 12. To change it, edit the table and select Change order.');
   const [call, ...more] = writes(sent);
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
@@ -92,6 +92,33 @@ test('what the researcher asked for is filled in, and sent with one act', async 
       { hash_code: TWO, amount: 2 },
     ],
   });
+});
+
+test('an order that was placed says nothing of how the request was read', async () => {
+  show([ORDER], {}, { ...FORM, wish: ASKED });
+  await screen.findByText('BINS order 12. To change it, edit the table and select Change order.');
+  expect(screen.getByText('Amygdala · frozen · 2 g of each donor.')).toBeTruthy();
+  expect(screen.queryByText(/^We read this as/)).toBeNull();
+});
+
+test('a changed order says who changed it, and whether BINS has received the change', async () => {
+  const changed = {
+    ...ORDER,
+    changed: '2026-12-01T15:08:20Z',
+    changer: { id: 4, display_name: 'Omar Other' },
+    change_sent: '2026-12-01T15:08:21Z',
+  };
+  const second = { ...changed, id: 13, state: 'sending', progress: 'sending', change_sent: null };
+  const { user } = show([changed, second], { 'PUT /abn_bins_upload/12/': () => ({ body: changed }) });
+  await user.click(await screen.findByRole('button', { name: 'Change order: 2 g for 1 donor' }));
+  expect(await screen.findByText('BINS has the changed order.')).toBeTruthy();
+  await user.click(await screen.findByRole('tab', { name: 'Previous Orders (2)' }));
+  const card = (name: string) => screen.findByRole('region', { name });
+  expect((await card('BINS order 12')).textContent).toMatch(
+    /Changed by Omar Other on 12\/01\/2026.*Change received by BINS12\/01\/2026/,
+  );
+  expect((await card('BINS order 13')).textContent).toContain('Change received by BINSNot yet');
+  expect(screen.getByRole('button', { name: 'Change order 12' }).textContent).toBe('Change order');
 });
 
 test('what was not understood is said, and nothing is filled in', async () => {
@@ -188,7 +215,9 @@ test('a fault of the portal loses nothing that was typed, and the next attempt i
 
 test('New Order clears the donors, Cancel New Order restores them [R4-40]', async () => {
   const { sent, user } = show([ORDER], { 'POST /abn_bins_upload/': () => ({ status: 201, body: ORDER }) });
-  expect(await screen.findByText('Order 12. To change it, edit the table and send it again.')).toBeTruthy();
+  expect(
+    await screen.findByText('BINS order 12. To change it, edit the table and select Change order.'),
+  ).toBeTruthy();
   const amount = () => getAmount(ONE);
   await user.clear(amount());
   await user.type(amount(), '3');
@@ -254,8 +283,8 @@ test('what was typed comes back after a reload', async () => {
 
 test('a request that is not Approved orders nothing more, and shows what was ordered', async () => {
   show([{ ...ORDER, abilities: { ship: true } }], {}, { ...FORM, is_orderable: false });
-  expect(await screen.findByRole('heading', { name: 'Order 12' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Edit order 12' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'BINS order 12' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change order 12' })).toBeNull();
 });
 
 test('the shipment of an order is updated with carrier and number [R2.4-09]', async () => {

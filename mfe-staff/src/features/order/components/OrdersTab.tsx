@@ -50,7 +50,11 @@ function Orders({ request, form, orders }: OrdersProps) {
   const [failed, setFailed] = useState<TissueOrder | null>(null);
   const again = useWrite('POST /abn_bins_upload/{id}/send/', { invalidates: INVALIDATES, isSilent: true });
   const notifyAnswer = (order: TissueOrder) => {
-    if (order.state === 'sent') notify.success(MESSAGES.orderSent);
+    if (order.state === 'sent')
+      notify.success({
+        title: MESSAGES.orderSent,
+        ...(order.changed ? { description: words.changeReceived } : {}),
+      });
     setFailed(order.state === 'sent' ? null : order);
   };
   const resend = (order: TissueOrder) =>

@@ -59,7 +59,7 @@ function OrderCard({
   onEdit,
   onAgain,
 }: Omit<PreviousOrdersProps, 'orders'> & { order: TissueOrder }) {
-  const { id, creator, abilities } = order;
+  const { id, creator, abilities, changed, change_sent: changeSent } = order;
   const date = formatDateTime(order.created_date);
   const address = [order.address, order.city, order.region, order.postal_code, order.country];
   return (
@@ -89,11 +89,16 @@ function OrderCard({
           ) : null}
         </HStack>
       </Flex>
-      <Text color="fg.muted" mb="3">
+      <Text color="fg.muted" mb={changed ? '0' : '3'}>
         {creator
           ? fill(words.previous.ordered, { name: creator.display_name, date })
           : fill(words.previous.orderedOn, { date })}
       </Text>
+      {changed ? (
+        <Text color="fg.muted" mb="3">
+          {writeChange(order, formatDateTime(changed))}
+        </Text>
+      ) : null}
       {order.problem ? (
         <Notice tone={order.state === 'refused' ? 'danger' : 'warning'}>{order.problem}</Notice>
       ) : null}
@@ -104,6 +109,14 @@ function OrderCard({
             value: [order.name, order.institution, ...address].filter(Boolean).join(', '),
           },
           { term: words.previous.sent, value: order.sent ? formatDateTime(order.sent) : null },
+          ...(changed
+            ? [
+                {
+                  term: words.previous.changeSent,
+                  value: changeSent ? formatDateTime(changeSent) : words.previous.notYet,
+                },
+              ]
+            : []),
         ]}
       />
       <Pieces order={order} />
@@ -111,6 +124,11 @@ function OrderCard({
     </Panel>
   );
 }
+
+const writeChange = ({ changer }: TissueOrder, date: string): string =>
+  changer
+    ? fill(words.previous.changed, { name: changer.display_name, date })
+    : fill(words.previous.changedOn, { date });
 
 function Pieces({ order: { id, cases, shipment } }: { order: TissueOrder }) {
   const { columns } = words.previous;

@@ -6,15 +6,21 @@ import { wishedColumns, wishedTargets } from '../model/order-table.ts';
 import { writeAmount, writeTissue } from '../model/order-values.ts';
 import { order as words } from '#texts/order';
 
+interface WishPanelProps {
+  form: OrderForm;
+  /** True if the table starts with the wish, so that staff need to know how it was read. */
+  isFilledIn: boolean;
+}
+
 /** The researcher's wish in their own words, how it was parsed, and what was not understood. */
-export function WishPanel({ form }: { form: OrderForm }) {
+export function WishPanel({ form, isFilledIn }: WishPanelProps) {
   const { wish } = form;
   const given = [wish.brain_area, writeStorage(wish), wish.tissue_needed].filter(
     (text) => text.trim() !== '',
   );
   if (given.length === 0) return null;
   const reading = readWish(wish);
-  const targets = wishedTargets(reading);
+  const targets = isFilledIn ? wishedTargets(reading) : [];
   const isCounted = wishedColumns(form.donors, reading).every(({ unit }) => unit === reading.amount?.unit);
   return (
     <Panel p="4">
@@ -38,7 +44,7 @@ export function WishPanel({ form }: { form: OrderForm }) {
         </Text>
       ) : null}
       {targets.length > 0 && !isCounted ? <Text mt="2">{words.wish.otherUnit}</Text> : null}
-      {reading.unread.map((name) => (
+      {(isFilledIn ? reading.unread : []).map((name) => (
         <Text key={name} mt="2" fontWeight="semibold">
           {fill(words.wish.unread, { text: name === 'storage' ? writeStorage(wish) : wish[name] })}
         </Text>

@@ -22,7 +22,11 @@ function findProblem(value: unknown, form: OrderForm, own: TissueOrder['cases'])
 }
 
 /** The order form: donors, tissue and recipient. */
-export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): FormDefinition => ({
+export const orderDefinition = (
+  form: OrderForm,
+  placed: TissueOrder | null,
+  isFirst: boolean,
+): FormDefinition => ({
   id: 'tissue-order',
   sections: [
     {
@@ -41,6 +45,7 @@ export const orderDefinition = (form: OrderForm, placed: TissueOrder | null): Fo
               control={control}
               form={form}
               placed={placed}
+              isFirst={isFirst}
               donors={readDonors(value)}
               onChange={onChange}
             />

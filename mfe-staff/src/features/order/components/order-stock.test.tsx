@@ -40,12 +40,16 @@ test('donors without any tissue to order are removed together, above the table',
   );
   const order = await screen.findByRole('button', { name: 'Order 2 g for 1 donor' });
   const remove = screen.getByRole('button', { name: 'Remove the 2 donors without tissue' });
-  expect(screen.getByText('2 donors have no tissue in this order.')).toBeTruthy();
+  expect(screen.getByText('2 donors have none of this tissue available.')).toBeTruthy();
+  expect(
+    screen.getByText('1 donor has tissue available. Choose it and enter its amount.'),
+    'the last has something similar',
+  ).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Donors and tissue' });
   expect(remove.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(remove);
   expect(screen.queryByRole('rowheader', { name: new RegExp(TWO) })).toBeNull();
-  // the last has something similar, and is offered only once the order is refused for it
+  // it is offered only once the order is refused for it
   expect(screen.queryByRole('button', { name: /without tissue/ })).toBeNull();
   await user.click(order);
   await user.click(await screen.findByRole('button', { name: 'Remove the donor without tissue' }));
@@ -74,7 +78,7 @@ test('the amount left is that after the order, and its own tissue counts only wh
     [`GET /abn-request/${nextRequest()}/order-form/`]: () => ({ body: form() }),
   });
   await user.click(await screen.findByRole('button', { name: 'Order 2 g for 1 donor' }));
-  await screen.findByText('Order 12. To change it, edit the table and send it again.');
+  await screen.findByText('BINS order 12. To change it, edit the table and select Change order.');
   expect(screen.getByText('of 4 g available')).toBeTruthy();
   await user.clear(getAmount(ONE));
   await user.type(getAmount(ONE), '1.5');
@@ -86,4 +90,25 @@ test('the amount left is that after the order, and its own tissue counts only wh
   await user.selectOptions(screen.getByRole('combobox', { name: 'Choose a donor' }), ONE);
   await user.click(screen.getByRole('button', { name: 'Add a donor' }));
   expect(await screen.findByText('of 2.5 g available')).toBeTruthy();
+});
+
+test('donors added later are counted before the order is refused, those with nothing left apart', async () => {
+  const none = { ...STOCK, left: 0 };
+  const { user } = show(
+    [ORDER],
+    {},
+    {
+      ...FORM,
+      wish: ASKED,
+      donors: [
+        { donor_hash: ONE, diagnosis: 'Autism', stock: [STOCK] },
+        { donor_hash: TWO, diagnosis: 'Autism', stock: [{ ...STOCK, left: 1 }] },
+        { donor_hash: THREE, diagnosis: 'Autism', stock: [none] },
+      ],
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add all 2 donors' }));
+  expect(await screen.findByText('1 donor has none of this tissue available.')).toBeTruthy();
+  expect(screen.getByText('1 donor has tissue available. Choose it and enter its amount.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove the donor without tissue' })).toBeTruthy();
 });

@@ -265,16 +265,22 @@ export function findLacks(
   ];
 }
 
-/** True if the donor has no tissue of any column, and nothing similar to what is wanted. */
-export const hasNothingToOrder = (
+/** True if nothing is left of the donor's tissue, or nothing of any column and nothing similar to what is wanted. */
+export function hasNothingToOrder(
   line: DonorLine,
   stock: readonly Stock[],
-  columns: readonly TissueColumn[],
-  targets: readonly Target[],
-): boolean =>
-  columns.length > 0 &&
-  columns.every((column) => rowsIn(stock, column).length === 0) &&
-  findLacks(line, stock, targets, []).every((lack) => lack.kind === 'missing' && lack.nearest === null);
+  { columns, targets }: { readonly columns: readonly TissueColumn[]; readonly targets: readonly Target[] },
+  own: OwnPieces,
+): boolean {
+  const areGone = (rows: readonly Stock[]) => rows.every((row) => countLeft(row, own) === 0);
+  if (areGone(stock)) return true;
+  return (
+    columns.length > 0 &&
+    columns.every((column) => areGone(rowsIn(stock, column))) &&
+    !targets.some((target) => isOtherUnit(stock, own, target)) &&
+    findLacks(line, stock, targets, own).every((lack) => lack.kind === 'missing' && lack.nearest === null)
+  );
+}
 
 /** The number of donors with less tissue than the order takes from them. */
 export const countShort = (lines: readonly DonorLine[], donors: Donors, own: OwnPieces): number =>

@@ -124,6 +124,10 @@ export function withPiece(line: DonorLine, at: number, piece: PieceLine): DonorL
   return { ...line, pieces, ...(now && follows ? { hemisphere: now } : {}) };
 }
 
+/** True if the donor has no tissue in the order, or tissue without an amount. */
+export const lacksTissue = ({ pieces }: DonorLine): boolean =>
+  pieces.length === 0 || pieces.some((piece) => partProblem(piece) ?? amountProblem(piece));
+
 /** The problem of one donor, including its pieces. */
 export const lineProblem = (donor: DonorLine): string | undefined =>
   donor.pieces.length === 0

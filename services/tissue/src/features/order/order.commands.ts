@@ -90,7 +90,7 @@ const nextSendTime = (): Date => new Date(Date.now() + SEND_SECONDS * 1000);
 /** The row must be locked. */
 export async function replaceOrder(
   work: Work,
-  { body }: Pick<Call<'PUT /abn_bins_upload/{id}/'>, 'body'>,
+  { actor, body }: Pick<Call<'PUT /abn_bins_upload/{id}/'>, 'actor' | 'body'>,
   { id: key }: Locked<OrderRights>,
 ): Promise<void> {
   const id = Number(key);
@@ -102,7 +102,15 @@ export async function replaceOrder(
   await work
     .of(OrderModel)
     .findById(id)
-    .patch({ ...columns, state: 'sending', problem: null, version: order.version + 1 });
+    .patch({
+      ...columns,
+      state: 'sending',
+      problem: null,
+      version: order.version + 1,
+      changed: new Date(),
+      changer_id: actor.userId || null,
+      change_sent: null,
+    });
   await storePieces(work, id, cases);
   await work.run(sql`update tissue.order_sending set revision = revision + 1, next_try = ${nextSendTime()}::timestamptz
     where order_id = ${id}`);

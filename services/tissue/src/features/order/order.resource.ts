@@ -28,6 +28,7 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
   ...fromModel(OrderModel),
   joins: {
     creator: 'left join core_api.person creator on creator.id = t.creator_id',
+    changer: 'left join core_api.person changer on changer.id = t.changer_id',
     shipment: 'left join tissue.shipment shipment on shipment.order_id = t.id',
     request: 'left join researcher_api.request request on request.id = t.request_id',
   },
@@ -36,6 +37,8 @@ export const orderResource = defineResource<typeof orderObject, OrderRights>({
     cases: CASES,
     creator: `case when creator.id is not null
       then jsonb_build_object('id', creator.id, 'display_name', creator.display_name) end`,
+    changer: `case when changer.id is not null
+      then jsonb_build_object('id', changer.id, 'display_name', changer.display_name) end`,
     created_date: 't.created',
     shipment: SHIPMENT,
   },

@@ -245,9 +245,13 @@ describe('is changed by PUT', () => {
   it('here and at BINS [R4-40 S7-32]', async () => {
     const request = await buildOrderable(h.build);
     const { body: order } = await place(newOrder(request));
-    const { status, body } = await put(order.id, { ...orderFields(request.donors, 9), city: 'Granite Bay' });
+    expect([order.changed, order.changer, order.change_sent]).toEqual([null, null, null]);
+    const change = { ...orderFields(request.donors, 9), city: 'Granite Bay' };
+    const { status, body } = await put(order.id, change, undefined, admin);
     expect([status, body.state, body.city, body.cases[0].amount]).toEqual([200, 'sent', 'Granite Bay', 9]);
     expect(body.cases[0].id).toBe(order.cases[0].id);
+    expect(body).toMatchObject({ sent: order.sent, creator: { id: manager.id }, changer: { id: admin.id } });
+    expect(Date.parse(body.change_sent)).toBeGreaterThanOrEqual(Date.parse(body.changed));
     const there = (await bins.orders()).filter(({ orderId }) => orderId === order.id);
     expect(there).toMatchObject([{ city: 'Granite Bay', cases: [{ amount: 9 }] }]);
   });
@@ -340,6 +344,6 @@ it('has a history with who did what, to its pieces too', async () => {
     ['abn_order_case', 'U', admin.id],
     ['abn_bins_upload', 'U', admin.id],
   ]);
-  expect(rows[3]?.fields).toEqual(['city', 'state', 'version']);
+  expect(rows[3]?.fields).toEqual(['changed', 'changer_id', 'city', 'state', 'version']);
   expect(rows[4]?.fields).toEqual(['amount']);
 });

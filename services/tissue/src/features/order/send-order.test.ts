@@ -120,9 +120,10 @@ it('what BINS refuses is not tried again automatically, and can be changed and s
   expect(await there(id)).toEqual([]);
   const fields = { ...orderFields(request.donors), city: 'Granite Bay' };
   await h.call(`PUT /abn_bins_upload/${id}/`, { as: manager, body: fields });
+  expect(await read(id)).toMatchObject({ state: 'sending', changed: expect.any(String), change_sent: null });
   await hurry();
   await sendDueOrders(parts());
-  expect(await read(id)).toMatchObject({ state: 'sent', problem: null });
+  expect(await read(id)).toMatchObject({ state: 'sent', problem: null, change_sent: expect.any(String) });
   expect(await there(id)).toMatchObject([{ city: 'Granite Bay' }]);
   expect((await readEvents(id)).toSorted()).toEqual(['refused', 'sending', 'sending', 'sent']);
 });

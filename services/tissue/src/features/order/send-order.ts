@@ -84,8 +84,10 @@ async function recordAnswer(
     const sent = fault ? order.sent : (order.sent ?? new Date());
     const state = !now.is_latest ? 'sending' : fault ? (fault.isRefusal ? 'refused' : 'sending') : 'sent';
     const problem = fault && now.is_latest ? fault.message : null;
+    const isChangeNew = state === 'sent' && order.changed !== null && order.change_sent === null;
+    const changeSent = isChangeNew ? new Date() : order.change_sent;
     if (order.state === state && order.problem === problem && order.sent === sent) return;
-    await work.of(OrderModel).findById(id).patch({ state, problem, sent });
+    await work.of(OrderModel).findById(id).patch({ state, problem, sent, change_sent: changeSent });
     if (order.state !== state)
       await work.emit(ObjectChanged, { type: 'tissue_order.status_changed', id, state });
   });
