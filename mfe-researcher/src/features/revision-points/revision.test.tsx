@@ -11,6 +11,7 @@ import { RequestView } from '../request/components/RequestView.tsx';
 import RequestEditor from '../wizard/components/RequestEditor.tsx';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -97,6 +98,20 @@ test('editing starts in the box of the first requested change without a response
   const aside = within(screen.getByRole('complementary', { name: 'Requested changes' }));
   expect(aside.getByText('1 of 2 answered')).toBeTruthy();
 });
+
+test.each(['/request/7?mode=edit', '/request/7?mode=edit&point=2', '/request/7?mode=edit#project_request_3'])(
+  'no other step is shown before that of the change: %s',
+  async (path) => {
+    const titles: string[] = [];
+    vi.spyOn(document, 'title', 'set').mockImplementation((title) => void titles.push(title));
+    edit(path);
+    await screen.findByRole('heading', { level: 1, name: /^Step 3 of / });
+    await waitFor(() => expect(address()).toBe('#project_request_3'));
+    expect(titles.filter((title) => title.includes('Step '))).toEqual([
+      expect.stringContaining('Step 3 of '),
+    ]);
+  },
+);
 
 test('a step that the address names stays', async () => {
   edit('/request/7?mode=edit#project_request_1');

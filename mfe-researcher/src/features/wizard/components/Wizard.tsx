@@ -10,7 +10,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { findPointField, findPointStep } from '../model/point-steps.ts';
 import { usePoints } from '../../revision-points/hooks/points-context.ts';
-import { formatAutosave, usePointProblems } from '../hooks/use-point-problems.ts';
+import { formatAutosave, useOpeningPlace, usePointProblems } from '../hooks/use-point-problems.ts';
 import { chapterOfProblem, countChapters, findChapter, listChapters } from '../model/chapters.ts';
 import type { DraftField, DraftValues } from '../model/draft-values.ts';
 import { listReadOnlyFields } from '../model/read-only-fields.ts';
@@ -71,6 +71,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
     {
       isRevision,
       draftId: request?.id ?? null,
+      opening: useOpeningPlace(plan),
     },
   );
   const submission = useSubmit(draft, plan);

@@ -14,9 +14,9 @@ import { revisionPoints as words } from '#texts/revision-points';
  * What the wizard needs to know about revision points: the unanswered ones of a step, and the first one at submission.
  */
 export function usePointProblems(plan: WizardPlan, getHref: (place: string) => string) {
-  const { points, answers, getLabel, reported, report, autosave } = usePoints();
-  const open = points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
-  useNamedPoint(getHref, open[0]);
+  const { getLabel, reported, report, autosave } = usePoints();
+  const open = useOpenPoints();
+  useNamedPoint(getHref);
   const listOpen = (step: StepKey) => open.filter(({ place }) => findPointStep(plan, place) === step);
   const describe = (point: RevisionPoint): Problem => {
     const field = findPointField(point.place);
@@ -44,16 +44,33 @@ export function usePointProblems(plan: WizardPlan, getHref: (place: string) => s
   };
 }
 
+function useOpenPoints(): readonly RevisionPoint[] {
+  const { points, answers } = usePoints();
+  return points.filter((point) => point.abilities['answer'] && !isAnswered(answers[point.id]));
+}
+
 /**
- * The request page links to a point by its id: opens its step and focuses its input. If the address names no point or
- * step, opens the first unanswered one.
+ * The point at which the wizard opens: the request page links to one by its id. If the address names no point or step,
+ * the first unanswered one.
  */
-function useNamedPoint(getHref: (place: string) => string, firstOpen: RevisionPoint | undefined): void {
+function useOpeningPoint(): RevisionPoint | undefined {
   const { points } = usePoints();
+  const [firstOpen] = useOpenPoints();
   const { hash, search } = useLocation();
-  const navigate = useNavigate();
   const wanted = Number(new URLSearchParams(search).get('point'));
-  const point = points.find(({ id }) => id === wanted) ?? (isStepHash(hash) ? undefined : firstOpen);
+  return points.find(({ id }) => id === wanted) ?? (isStepHash(hash) ? undefined : firstOpen);
+}
+
+/** The place of the opening point, so that the first step on screen is its step. */
+export function useOpeningPlace(plan: WizardPlan): Landing | undefined {
+  const point = useOpeningPoint();
+  return point && { step: findPointStep(plan, point.place), field: findPointField(point.place) };
+}
+
+/** Writes the step of the opening point into the address, and focuses its input. */
+function useNamedPoint(getHref: (place: string) => string): void {
+  const navigate = useNavigate();
+  const point = useOpeningPoint();
   const named = point?.id;
   const href = point && getHref(point.place);
   const isDone = useRef(false);

@@ -2,10 +2,11 @@ import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useCallback, useEffect } from 'react';
 import { canStartAtReview, SHORT } from '../../request-start/start-at-review.ts';
-import { firstOpenChapter, listChapters } from '../model/chapters.ts';
+import { findChapter, firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
 import { firstIncomplete, mayEnter, stepHash, stepNumber } from '../model/steps.ts';
 import type { StepKey, WizardPlan } from '../model/wizard-plan.ts';
+import type { Landing } from './use-submit.ts';
 
 /** Builds the address of a step, optionally of one of its chapters. */
 export type MakeHref = (number: number, chapter?: string) => string;
@@ -47,27 +48,35 @@ function namePlace(search: string, number: number, chapter: string | undefined):
 /**
  * The current place: the step in the hash, its chapter in `?chapter=`. A step whose earlier steps are incomplete
  * redirects to the first step, except the review of a request copied from the last one. A draft opened without a step
- * continues at the first incomplete one. A revision starts at its first step, because it was complete before. A long
- * step opened without a chapter starts at the first incomplete one.
+ * continues at the first incomplete one. A revision starts at `opening`, the place of a requested change, or at its first
+ * step, because it was complete before. A long step opened without a chapter starts at the first incomplete one.
  */
 export function useWizardStep(
   plan: WizardPlan,
   values: DraftValues | null,
-  { isRevision, draftId }: { isRevision: boolean; draftId: number | null },
+  {
+    isRevision,
+    draftId,
+    opening,
+  }: { isRevision: boolean; draftId: number | null; opening: Landing | undefined },
 ): WizardStep {
   const { hash, search: present, state } = useLocation();
   const search = isRevision ? present : nameDraft(present, draftId);
   const navigate = useNavigate();
   const named = stepNumber(hash, plan.steps);
+  const opened = opening && plan.steps.indexOf(opening.step) + 1;
   const isShort = !isRevision && values !== null && isShortStart(present, plan);
-  const wanted = named ?? (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
+  const wanted =
+    opened ?? named ?? (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values) || (isShort && wanted === plan.steps.length);
   const number = isAllowed ? wanted : 1;
   const step = plan.steps[number - 1] ?? 'project';
   const chapters = listChapters(plan, step, values);
   const namedChapter = new URLSearchParams(present).get('chapter');
   const chapter =
-    chapters.find(({ id }) => id === namedChapter) ?? firstOpenChapter(chapters, plan, step, values);
+    (opening && isAllowed ? findChapter(chapters, opening.field) : undefined) ??
+    chapters.find(({ id }) => id === namedChapter) ??
+    firstOpenChapter(chapters, plan, step, values);
   const chapterId = chapter?.id;
   // writes the place into the address, because an unnamed place would move as the user completes it
   const isNamed = named !== null && (chapterId === undefined || chapterId === namedChapter);
