@@ -23,7 +23,7 @@ export const creating = {
 export const details = {
   title: 'Details of your institution',
   intro:
-    'You are the Signing Official of {institution}. Provide its details for the foundation to review. After approval, we email you to sign the Researcher Distribution Agreement (RDA).',
+    'You are the Signing Official of {institution}. Provide its details for the foundation to review. After approval, we will email you a link to sign the Researcher Distribution Agreement (RDA).',
   submit: 'Submit for review',
   what: 'the details',
   notYours: 'There is nothing to fill in here',

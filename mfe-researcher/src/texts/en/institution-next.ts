@@ -12,7 +12,7 @@ export const nextForOfficer: ByStatus = {
   },
   2: {
     title: 'The foundation is reviewing your institution',
-    text: "You don't need to do anything now. We will email you when it is approved, or if we have a question.",
+    text: "You don't need to do anything now. We will email you when it is approved, or if we have a question. To correct what you submitted, contact support.",
   },
   3: { title: 'Your institution is approved', text: '' },
   4: {

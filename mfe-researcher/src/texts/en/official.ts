@@ -14,7 +14,7 @@ export const steps = {
   },
   underReview: {
     title: '{name} is under review',
-    text: "You don't need to do anything now. If it is approved, we will email you to sign the Researcher Distribution Agreement (RDA).",
+    text: "You don't need to do anything now. If it is approved, we will email you a link to sign the Researcher Distribution Agreement (RDA).",
   },
   question: {
     title: 'The foundation has a question about {name}',

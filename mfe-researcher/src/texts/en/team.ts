@@ -38,7 +38,7 @@ export const team = {
     button: 'Remove',
     buttonNamed: 'Remove {member}',
     done: '{name} was removed from the team',
-    hint: 'This person no longer has access to data from requests for this project.',
+    hint: 'They can no longer get data through requests for this project.',
     undone: '{name} is back on the team with their previous access',
   },
   add: {

@@ -12,7 +12,7 @@ export const nextForOfficer: ByStatus = {
   },
   2: {
     title: 'La fundación está revisando su institución',
-    text: 'No tiene que hacer nada por ahora. Le avisaremos por correo electrónico cuando se apruebe o si tenemos una pregunta.',
+    text: 'No tiene que hacer nada por ahora. Le avisaremos por correo electrónico cuando se apruebe o si tenemos una pregunta. Para corregir lo que envió, comuníquese con soporte.',
   },
   3: { title: 'Su institución está aprobada', text: '' },
   4: {

@@ -38,7 +38,7 @@ export const team = {
     button: 'Quitar',
     buttonNamed: 'Quitar {member}',
     done: '{name} ya no está en el equipo',
-    hint: 'Esta persona ya no tiene acceso a los datos de las solicitudes de este proyecto.',
+    hint: 'Ya no puede obtener datos mediante las solicitudes de este proyecto.',
     undone: '{name} está de nuevo en el equipo con el acceso que tenía',
   },
   add: {

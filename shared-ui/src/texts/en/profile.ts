@@ -2,7 +2,7 @@
 export const profile = {
   institution: 'Institution',
   institutionHelp:
-    'You can choose any approved institution. After a change, you need to agree to the joinder of the new one.',
+    'You can change to any approved institution. After a change, you need to agree to the joinder of the new one.',
   orcidNone: 'None. ORCID is not available here.',
   orcidHelp: 'For example 0000-0002-1825-0097',
   awsHelp: '12 digits. Used to give access to data on AWS.',

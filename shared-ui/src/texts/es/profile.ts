@@ -1,7 +1,7 @@
 export const profile = {
   institution: 'Institución',
   institutionHelp:
-    'Puede elegir cualquier institución aprobada. Después de un cambio, deberá aceptar la adhesión de la nueva.',
+    'Puede cambiar a cualquier institución aprobada. Después de un cambio, deberá aceptar la adhesión de la nueva.',
   orcidNone: 'Ninguno. ORCID no está disponible aquí.',
   orcidHelp: 'Por ejemplo, 0000-0002-1825-0097',
   awsHelp: '12 dígitos. Se usa para dar acceso a datos en AWS.',

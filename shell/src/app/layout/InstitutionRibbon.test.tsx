@@ -58,7 +58,7 @@ test.each([
   ['primary_researcher', "We contact your institution's Signing Official, who enters its details."],
   ['sfari_reviewer', "We contact your institution's Signing Official, who enters its details."],
 ] as const)('Learn more shows %s the steps to fulfillment [C2.9.2]', async (role, first) => {
-  const { user } = show({ status: 2, role });
+  const { user } = show({ status: 1, role });
   await user.click(screen.getByRole('button', { name: 'Learn more' }));
   const modal = await screen.findByRole('dialog', { name: 'Unconfirmed Institution' });
   const steps = within(modal)
@@ -70,6 +70,15 @@ test.each([
   expect(steps[2]).toMatch(/^After approval, .* Researcher Distribution Agreement \(RDA\)\.$/);
   expect(steps[3]).toMatch(/joinder to the RDA.*fulfilled\.$/);
   expect(await axeViolations(modal)).toEqual([]);
+});
+
+test('once the details are under review, Learn more leaves that step out', async () => {
+  const { user } = show({ status: 2, role: 'sbso' });
+  await user.click(screen.getByRole('button', { name: 'Learn more' }));
+  const modal = await screen.findByRole('dialog', { name: 'Unconfirmed Institution' });
+  expect(within(modal).getAllByRole('listitem')[0]?.textContent).toBe(
+    'An administrator approves or rejects the institution.',
+  );
 });
 
 test.each(INSTITUTION_STATUSES)('status %i is not shown to someone who was removed', (status) => {

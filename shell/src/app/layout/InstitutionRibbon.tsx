@@ -42,7 +42,10 @@ export function InstitutionRibbon() {
           onClose={close}
           footer={<Button onClick={close}>{unconfirmed.close}</Button>}
         >
-          <UnconfirmedInstitution isOfficer={role === 'sbso' || role === 'pi_sbso'} />
+          <UnconfirmedInstitution
+            isOfficer={role === 'sbso' || role === 'pi_sbso'}
+            status={institution.status}
+          />
         </LazyModal>
       ) : null}
     </>

@@ -56,7 +56,7 @@ export const confirmations = {
     text: [
       'Your institution stays unconfirmed until the review is done.',
       'Researchers at your institution can already submit requests.',
-      'Once your institution is confirmed, we will email you to sign the Researcher Distribution Agreement (RDA).',
+      'Once your institution is approved, we will email you a link to sign the Researcher Distribution Agreement (RDA).',
     ],
   },
   accepted: {

@@ -7,7 +7,8 @@ export const unconfirmed = {
   detailsOfficer: "You enter your institution's details.",
   detailsOthers: "We contact your institution's Signing Official, who enters its details.",
   decision: 'An administrator approves or rejects the institution.',
-  signatureOfficer: 'After approval, we will email you to sign the Researcher Distribution Agreement (RDA).',
+  signatureOfficer:
+    'After approval, we will email you a link to sign the Researcher Distribution Agreement (RDA).',
   signatureOthers: 'After approval, the Signing Official signs the Researcher Distribution Agreement (RDA).',
   joinder: 'Each researcher agrees to a joinder to the RDA. Only then can requests be fulfilled.',
   rejectedLabel: 'Institution rejected',

@@ -2,6 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { Button, fill, Stack, Text } from '@portal/shared-ui';
 import { Modal } from '@portal/shared-ui/dialog';
 import { KeptForm, useKeptForm, type FormValues } from '@portal/shared-ui/form';
+import { useNavigate } from '@portal/shared-ui/router';
 import { useWrite } from '@portal/shared-ui/write';
 import { incidentBody, incidentForm } from '../model/incident-form.ts';
 import { incident as words } from '#texts/incident';
@@ -28,10 +29,15 @@ export default function IncidentDialog({
     backedUpForm.finish();
     onClose();
   };
+  const navigate = useNavigate();
   const { submit } = useWrite('POST /incident/', {
     invalidates: ['incident', 'history'],
     done: words.done,
-    onDone: leave,
+    onDone: () => {
+      leave();
+      // the report, with its status; it has a tab from now on
+      void navigate('?tab=incidents', { replace: true, preventScrollReset: true });
+    },
   });
   const send = async (values: FormValues) => {
     await submit({ body: incidentBody(values, request.id) });

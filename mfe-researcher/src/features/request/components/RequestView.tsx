@@ -18,7 +18,7 @@ import { DecisionDocuments, RequestStatusText } from '@portal/shared-ui/request-
 import { TransferAgreementNotice } from '@portal/shared-ui/transfer-agreement';
 import { ShipmentNotice } from '../../shipment/components/ShipmentNotice.tsx';
 import { useTransferStep } from '../api/use-transfer-step.ts';
-import { useNoticeReads } from '../model/use-notice-reads.ts';
+import { useNoticeReads } from '../api/use-notice-reads.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { RequestTabs } from './RequestTabs.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';

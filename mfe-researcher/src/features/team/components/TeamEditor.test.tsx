@@ -58,6 +58,25 @@ test('a member is removed immediately, and put back from the notice', async () =
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
 });
 
+test('of two Primary Researchers either can be removed, the only one cannot', () => {
+  const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
+  const second = buildMember({ id: 2, user_role: 'Primary Researcher', email: 'second@lab.test' });
+  fakeApi(() => ({ body: {} }));
+  const draw = (...results: (typeof owner)[]) => (
+    <AsResearcher>
+      <TeamEditor
+        projectId={7}
+        team={{ results, abilities: { edit: true, see_removed: false } }}
+        onSaved={() => Promise.resolve()}
+      />
+    </AsResearcher>
+  );
+  const { rerender } = renderWithPortal(draw(owner, second));
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+  rerender(draw(owner));
+  expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
+});
+
 test('rows of a spreadsheet are added immediately, beside those who are there', async () => {
   const owner = buildMember({ id: 1, user_role: 'Primary Researcher', email: 'owner@lab.test' });
   const team = { results: [owner], abilities: { edit: true, see_removed: false } };

@@ -80,6 +80,9 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
     );
   };
 
+  // a team keeps its Primary Researcher; one who was added by mistake can go
+  const isLastPrimary = ({ user_role: role }: TeamMember) =>
+    role === 'Primary Researcher' && members.filter((each) => each.user_role === role).length === 1;
   const actions = (member: TeamMember) => (
     <HStack gap="2" wrap="wrap">
       <Button
@@ -92,7 +95,7 @@ export function TeamEditor({ projectId, team, onSaved, onAdded, access }: TeamEd
         <EditIcon />
         {words.edit.button}
       </Button>
-      {member.user_role === 'Primary Researcher' ? null : (
+      {isLastPrimary(member) ? null : (
         <Button
           size="xs"
           variant="ghost"

@@ -38,7 +38,7 @@ async function dataset({ cohort = 'SSC', active = true, ...numbers }: Numbers): 
 }
 
 /** Submitted and decided so many days ago, past the service. */
-async function decide(submitted: number, decided: number, to = 4, type = 1): Promise<number> {
+async function decide(submitted: number, decided: number, to = 4, type: 1 | 4 = 1): Promise<number> {
   const { id } = await make.request({ status: 2, type });
   await harness.build.sql('delete from researcher.request_status_change where request_id = $1', [id]);
   await change(id, 2, submitted);
