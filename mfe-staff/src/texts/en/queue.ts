@@ -15,6 +15,11 @@ export const queue = {
     waitingFor: 'Waiting for',
     decision: 'A review or a decision',
     access: 'Access',
+    age: 'In this status',
+    overdue: 'Longer than two weeks',
+    renewals: 'Renewals',
+    noRenewals: 'Without renewals',
+    onlyRenewals: 'Only renewals',
   },
   queues: {
     new: 'New Requests',

@@ -38,7 +38,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   );
   expect(await screen.findByText('1 request has been waiting longer than two weeks.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
-    '/request?status__in=2%2C3%2C8&sort=-days_in_status',
+    '/request?status__in=2%2C3%2C8&days_in_status__gte=15&sort=-days_in_status',
   );
   const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
   expect(query?.get('ordering')).toBe('-days_in_status');
@@ -55,6 +55,9 @@ test('who gives access has the approved requests', async () => {
   expect(await screen.findByText('Grant access')).toBeTruthy();
   expect(await screen.findByText('No request has been waiting longer than two weeks.')).toBeTruthy();
   expect(sent[0]?.query.get('status__in')).toBe('4,12');
+  expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
+    '/request?status__in=4%2C12&renewal_of__isnull=true&sort=-days_in_status',
+  );
 });
 
 test('who cannot assign reviewers reads what a request waits for', async () => {
