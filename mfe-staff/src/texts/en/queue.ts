@@ -64,6 +64,7 @@ export const queue = {
     scored: '{scored} of {criteria} scored',
     submitted: 'Reviews you submitted ({count})',
     notOpen: 'Not open for review yet',
+    closed: '{count} not open for review',
     submittedOn: 'You submitted it on {day}',
     submittedToday: 'Request submitted today',
     submittedAgo: 'Request submitted {time} ago',
