@@ -111,14 +111,16 @@ export const queue = {
     emptyTitle: 'Nothing is waiting',
     emptyText: 'Requests that need action appear here, oldest first.',
     steps: {
-      assign: 'Assign a reviewer',
+      assign: 'Assign a primary reviewer',
+      begin: 'Begin the review',
       review: 'Check the reviews, then decide',
       meeting: 'Hold the review meeting, then decide',
       team: 'Waiting for the research team',
       access: 'Grant access',
     },
     waits: {
-      reviewer: 'Waiting for a reviewer',
+      reviewer: 'Waiting for a primary reviewer',
+      begin: 'Waiting for the review to begin',
       reviews: 'Waiting for the reviews',
       meeting: 'Waiting for the review meeting',
     },

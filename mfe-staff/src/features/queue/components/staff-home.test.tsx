@@ -30,7 +30,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   const { container } = showAs('sfari_admin', <NextPanel />);
   const list = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
   const [first, second] = list.getAllByRole('listitem');
-  expect(first?.textContent).toContain('Assign a reviewer');
+  expect(first?.textContent).toContain('Assign a primary reviewer');
   expect(first?.textContent).toContain('20 days');
   expect(second?.textContent).toContain('Check the reviews, then decide');
   expect(list.getByRole('link', { name: overdue.sfari_request_id }).getAttribute('href')).toBe(
@@ -64,9 +64,25 @@ test('who cannot assign reviewers reads what a request waits for', async () => {
   const rows = ([2, 3, 8] as const).map((status) => buildRequest({ status, abilities: { decide: true } }));
   serveNext(rows, 0);
   showAs('rm_admin', <NextPanel />);
-  expect(await screen.findByText('Waiting for a reviewer')).toBeTruthy();
+  expect(await screen.findByText('Waiting for a primary reviewer')).toBeTruthy();
   expect(screen.getByText('Waiting for the reviews')).toBeTruthy();
   expect(screen.getByText('Waiting for the review meeting')).toBeTruthy();
+});
+
+test('an application with its primary reviewer waits for the window, one with a secondary reviewer does not', async () => {
+  const reviewedBy = (reviewer_role: 1 | 2) =>
+    buildRequest({
+      type: 4,
+      status: 2,
+      review_users: [{ id: 3, display_name: 'Anders Falk', review_id: 44, reviewer_role, quarter: null }],
+    });
+  serveNext([reviewedBy(1), reviewedBy(2)], 0);
+  showAs('sfari_admin', <NextPanel />);
+  const rows = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Begin the review'),
+    expect.stringContaining('Assign a primary reviewer'),
+  ]);
 });
 
 test('nothing to do is said', async () => {
