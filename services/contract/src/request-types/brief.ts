@@ -29,7 +29,7 @@ export function listBriefAnswers(details: AnsweredDetails, datasets: readonly st
 }
 
 function writeLine(
-  { label, fields, parts }: Extract<BriefLine, { fields: unknown }>,
+  { label, fields, partLabels }: Extract<BriefLine, { fields: unknown }>,
   form: RequestForm,
   answers: FormAnswers,
 ): BriefAnswer {
@@ -41,12 +41,12 @@ function writeLine(
     // samples and rows are a line each
     const isListed = field.type === 'samples' || field.type === 'table';
     const text = (isListed ? words.replaceAll('\n', ', ') : words).replace(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ label: translated(parts?.[index] ?? answerLabel(field)), text }];
+    return text === '' ? [] : [{ label: translated(partLabels?.[index] ?? answerLabel(field)), text }];
   });
   if (label !== undefined)
     return {
       label: translated(label),
-      text: parts
+      text: partLabels
         ? given.map((one) => `${one.label}: ${one.text}`).join('\n')
         : given.map(({ text }) => text).join(', '),
     };

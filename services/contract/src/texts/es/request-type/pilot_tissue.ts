@@ -147,7 +147,7 @@ export default {
     },
   },
   brief: {
-    2: { label: 'Número de donantes', parts: { 0: 'Con autismo', 1: 'Sin autismo' } },
+    2: { label: 'Número de donantes', partLabels: { 0: 'Con autismo', 1: 'Sin autismo' } },
     3: { label: 'Enviar a' },
   },
   chapters: {
