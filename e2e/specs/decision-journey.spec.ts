@@ -66,7 +66,7 @@ test('two reviewers, a conflict, a review, revisions on two points with a letter
     const { open, panel } = staffRequest(page);
     await open(request.id);
     await answerConflict(page);
-    const words = panel.getByRole('textbox', { name: 'Your review' });
+    const words = panel.getByRole('textbox', { name: 'Assessment' });
     await words.fill('The question is good; the measures are not named.');
     await expect(panel.getByText(/^Saved/).first()).toBeVisible();
     await page.reload();

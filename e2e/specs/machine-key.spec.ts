@@ -17,7 +17,7 @@ test('a machine key is created and copied, opens its scopes alone, and ends when
   await page.getByRole('textbox', { name: 'Purpose' }).fill('Reads cohorts');
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await page
-    .getByRole('textbox', { name: 'Last day' })
+    .getByRole('textbox', { name: 'Expires' })
     .fill(`${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`);
   await page.getByRole('textbox', { name: 'Find scopes' }).fill('cohort');
   await page.getByRole('checkbox', { name: 'cohort:read' }).check();

@@ -19,7 +19,7 @@ test('a review is saved as it is typed, survives a reload, and is read by admini
   const page = await as('reviewer');
   const { panel, open } = staffRequest(page);
   await open(request.id);
-  const words = panel.getByRole('textbox', { name: 'Your review' });
+  const words = panel.getByRole('textbox', { name: 'Assessment' });
   await expect(words).toBeDisabled();
   await expect(words).toHaveAttribute('rows', '5');
   await panel.getByRole('radio', { name: 'No' }).check();

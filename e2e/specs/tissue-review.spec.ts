@@ -92,7 +92,7 @@ test('a window, two reviewers, their averages, the decision [S2.4-06 S2.7-01 S2.
     const more = page.getByRole('button', { name: /^Show all .*Autism BrainNet Tissue Requests/ });
     if (await more.isVisible()) await more.click();
     await page.getByRole('link', { name: `Start the review of ${code}` }).click();
-    await expect(page).toHaveURL(new RegExp(`/abn-review/${request.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/abn-review/${request.id}#own-review$`));
     await expect(page.getByRole('table', { name: 'What the scores mean' })).toBeVisible();
     const thanks = await scoreAll(page, '47', '45', 'Rare tissue, well used.');
     await thanks.getByRole('button', { name: 'Return To Home' }).click();
@@ -105,7 +105,7 @@ test('a window, two reviewers, their averages, the decision [S2.4-06 S2.7-01 S2.
     await staffRequest(page).panel.getByRole('link', { name: 'Go to your review' }).click();
     const thanks = await scoreAll(page, '51', '50', 'The question is new.');
     await thanks.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await expect(page).toHaveURL(new RegExp(`/abn-review/${request.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/abn-review/${request.id}#own-review$`));
     await expect(page.getByText(/^You submitted this review on/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveCount(0);
   });

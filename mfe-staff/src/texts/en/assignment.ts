@@ -14,12 +14,12 @@ export const assignment = {
   loadOf: '{count, plural, one {# open review} other {# open reviews}}, {added} not begun',
   overLimit: '{count} reviews, more than {limit}',
   loadLegend:
-    'Below each name: open reviews + those that have not begun, with your choices. We suggest at most {limit} for each person.',
+    'The figures below each name are the open reviews + the assigned reviews that are not open yet, including your choices here. We suggest at most {limit} reviews for each person.',
   forRequest: 'for {code}',
   roles: { 1: 'Primary', 2: 'Secondary', 3: 'Other' },
   bars: {
     owner: 'Owner of the request',
-    reviews: 'Reviews it already',
+    reviews: 'Assigned already',
     conflict: 'Conflict of interest',
     group: 'Reviews other types',
   },

@@ -17,6 +17,7 @@ export const rdaAdmin = {
   foundationSignature: 'Signature for the foundation',
   recordFoundation: "Record the foundation's signature",
   foundationDate: "Date of the foundation's signature",
+  foundationDateHelp: "By the foundation's clock ({zone}).",
   revisedDate: 'Revised date',
   comments: 'Comments',
   commentsHelp: "Visible to the foundation's staff only.",
@@ -87,7 +88,7 @@ export const paper = {
   refusedBy: '{decider} refused the signed paper on {time}: {reason}',
   scan: 'Scan of the signed agreement',
   scanHelp:
-    'A PDF. Signatures not made in the portal take effect once another administrator has compared them with the scan.',
+    'A PDF. Names signed on paper take effect once another administrator compares them with this scan.',
   recorded: 'Recorded. Another administrator now has to confirm it.',
   stale: 'Someone else changed this agreement. You now see the current version.',
 } as const;

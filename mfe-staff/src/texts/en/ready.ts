@@ -12,9 +12,9 @@ export const ready = {
   answered:
     '{count, plural, one {{shown} request has an answer from the researcher} other {{shown} requests have an answer from the researcher}}',
   assign:
-    '{count, plural, one {{shown} new request needs a reviewer} other {{shown} new requests need a reviewer}}',
+    '{count, plural, one {{shown} new request needs a primary reviewer} other {{shown} new requests need a primary reviewer}}',
   assignMatch:
-    '{count, plural, one {{shown} new Research Match application needs a reviewer} other {{shown} new Research Match applications need a reviewer}}',
+    '{count, plural, one {{shown} new Research Match application needs a primary reviewer or is ready to begin} other {{shown} new Research Match applications need a primary reviewer or are ready to begin}}',
   institutions:
     '{count, plural, one {{shown} institution is waiting for a decision} other {{shown} institutions are waiting for a decision}}',
   signNow: 'Sign',

@@ -106,7 +106,12 @@ export const researchMatch = {
   plan: {
     title: 'Requests to be reviewed',
     caption: 'Requests waiting for review',
-    sum: '{ready} of {count} ready · {missing, plural, one {# needs} other {# need}} a reviewer · {conflicts, plural, one {# conflict} other {# conflicts}} of interest',
+    sum: '{ready} of {count} ready · {missing, plural, one {# needs} other {# need}} {reviewer} · {conflicts, plural, one {# conflict} other {# conflicts}} of interest',
+    reviewer: {
+      1: 'a primary reviewer',
+      2: 'a secondary reviewer',
+      3: 'a reviewer under Other Reviewers',
+    },
     ready: 'Ready',
     conflict: 'Conflict of interest: {person}',
     mayConflict: 'May be a conflict of interest: {person}. {hints}',

@@ -79,14 +79,11 @@ it('puts answers that are read together on one line', () => {
   });
 });
 
-it('gives numbers of donors a line each, with its label', () => {
+it('gives numbers of donors a line each, without its label again', () => {
   const answer = lines(TYPE.tissue, { asd_cases: 12, control_cases: 20 }).find(
     ({ label }) => label === 'Number of donors',
   );
-  expect(answer?.text.split('\n')).toEqual([
-    'Number of donors with autism: 12',
-    'Number of donors without autism: 20',
-  ]);
+  expect(answer?.text.split('\n')).toEqual(['With autism: 12', 'Without autism: 20']);
 });
 
 it('says nothing of a box that is not ticked', () => {

@@ -29,11 +29,11 @@ export function listBriefAnswers(details: AnsweredDetails, datasets: readonly st
 }
 
 function writeLine(
-  { label, fields, isStacked }: Extract<BriefLine, { fields: unknown }>,
+  { label, fields, partLabels }: Extract<BriefLine, { fields: unknown }>,
   form: RequestForm,
   answers: FormAnswers,
 ): BriefAnswer {
-  const given = fields.flatMap((name): BriefAnswer[] => {
+  const given = fields.flatMap((name, index): BriefAnswer[] => {
     const field = fieldByName(form, name);
     // an unticked box is no useful information in the summary
     if (!field || (field.type === 'checkbox' && answers[name] !== true)) return [];
@@ -41,12 +41,12 @@ function writeLine(
     // samples and rows are a line each
     const isListed = field.type === 'samples' || field.type === 'table';
     const text = (isListed ? words.replaceAll('\n', ', ') : words).replace(/\s+/g, ' ').trim();
-    return text === '' ? [] : [{ label: translated(answerLabel(field)), text }];
+    return text === '' ? [] : [{ label: translated(partLabels?.[index] ?? answerLabel(field)), text }];
   });
   if (label !== undefined)
     return {
       label: translated(label),
-      text: isStacked
+      text: partLabels
         ? given.map((one) => `${one.label}: ${one.text}`).join('\n')
         : given.map(({ text }) => text).join(', '),
     };

@@ -72,14 +72,14 @@ export type ObtainedKind = (typeof OBTAINED_KINDS)[number];
 
 /**
  * A line of the brief above the application. Without a `label`, the first field's label names the line and the other
- * fields follow with their labels. With `isStacked`, each answer has its label and a line of text. The `part` variant
- * is for datasets, which are not answers of the form.
+ * fields follow with their labels. With `partLabels`, each answer has a line of text, under its name here instead of a
+ * label that repeats the line's. The `part` variant is for datasets, which are not answers of the form.
  */
 export type BriefLine =
   | {
       readonly fields: readonly string[];
       readonly label?: string;
-      readonly isStacked?: true;
+      readonly partLabels?: readonly string[];
       readonly part?: undefined;
     }
   | { readonly part: 'datasets'; readonly label: string };

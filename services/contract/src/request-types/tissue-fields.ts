@@ -9,7 +9,7 @@ type Item = RequestForm['sections'][number]['items'][number];
 export const DONORS_LINE: BriefLine = {
   label: 'Number of donors',
   fields: ['asd_cases', 'control_cases'],
-  isStacked: true,
+  partLabels: ['With autism', 'Without autism'],
 };
 
 export const TISSUE_FIELDS = [

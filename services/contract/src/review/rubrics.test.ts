@@ -14,6 +14,10 @@ test.each<[number, readonly number[], ReturnType<typeof findSpread>]>([
   expect(findSpread(chooseRubric(type, null), scores)).toEqual(spread);
 });
 
+test('the text of a review in words does not repeat the heading "Your review"', () => {
+  expect(chooseRubric(1, null).notes.map(({ label }) => label)).toEqual(['Assessment']);
+});
+
 test('four criteria of Research Match lead, none elsewhere [S2.7-03]', () => {
   expect(leadingCriteria(chooseRubric(4, 1)).map(({ key }) => key)).toEqual([
     'research',

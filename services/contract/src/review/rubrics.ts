@@ -86,18 +86,22 @@ const TISSUE: Omit<Rubric, 'version'> = {
   asksBuildMerit: false,
 };
 
+const PLAIN_1: Rubric = {
+  key: 'plain',
+  version: 1,
+  criteria: [],
+  leading: 0,
+  scale: null,
+  hasComments: false,
+  notes: [{ ...other, label: 'Your review', isRequired: true }],
+  asksBuildMerit: false,
+};
+
 /** Oldest first. A version that a review has used is never changed: new wording needs a new version. */
 export const RUBRICS: readonly Rubric[] = translatable('rubrics', [
-  {
-    key: 'plain',
-    version: 1,
-    criteria: [],
-    leading: 0,
-    scale: null,
-    hasComments: false,
-    notes: [{ ...other, label: 'Your review', isRequired: true }],
-    asksBuildMerit: false,
-  },
+  PLAIN_1,
+  // New version: the heading above the form already says "Your review".
+  { ...PLAIN_1, version: 2, notes: [{ ...other, label: 'Assessment', isRequired: true }] },
   RESEARCH_MATCH_1,
   {
     ...RESEARCH_MATCH_1,
@@ -131,7 +135,7 @@ export function findRubric(key: string, version: number): Rubric {
 /** The rubric version stored with a request; types without a rubric are reviewed in text only. */
 export const chooseRubric = (type: number, version: number | null): Rubric => {
   const own = requestType(type).rubric;
-  return own ? findRubric(own.key, version ?? own.version) : findRubric('plain', 1);
+  return own ? findRubric(own.key, version ?? own.version) : findRubric('plain', 2);
 };
 
 /**

@@ -52,8 +52,8 @@ describe('windows', () => {
 it('what is scored has its own page, the rest is reviewed on the page of the request [S2.7-01]', () => {
   const scoredAt = (address: string) =>
     new Set(REQUEST_TYPES.filter((type) => reviewAddress({ id: 7, type }) === address));
-  expect(scoredAt('/abn-review/7')).toEqual(new Set([7, 8]));
-  expect(scoredAt('/review/7')).toEqual(new Set([4, 5]));
+  expect(scoredAt('/abn-review/7#own-review')).toEqual(new Set([7, 8]));
+  expect(scoredAt('/review/7#own-review')).toEqual(new Set([4, 5]));
   expect(scoredAt('/request/7#admin')).toEqual(new Set([1, 2, 3, 6]));
   expect(REQUEST_TYPES.filter(hasScoringPage)).toEqual([4, 5, 7, 8]);
 });

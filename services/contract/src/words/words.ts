@@ -67,6 +67,7 @@ const DISPLAY_TEXT_KEYS = new Set([
   'label',
   'message',
   'paragraphs',
+  'partLabels',
   'requiredMessage',
   'shortLabel',
   'statement',

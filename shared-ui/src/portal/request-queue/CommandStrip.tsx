@@ -14,12 +14,12 @@ const OF_REQUESTS: readonly CommandTabKey[] = ['resource', 'research-match', 'ti
  * home page and on the pages of its tabs; `current` is the tab on screen.
  */
 export function CommandStrip({ current }: { current?: CommandTabKey }) {
-  const { role, user } = useSession();
+  const { role } = useSession();
   const tabs = listCommandTabs(role);
-  // Reviewers get counts of their own requests only, while the lists behind the tabs show all. The count therefore says
+  // Reviewers get counts of their own open reviews only, while the lists behind the tabs show all. The count therefore says
   // that it is theirs.
   const isOwn = role === 'sfari_reviewer';
-  const counts = useCommandCounts(tabs.length > 0, isOwn ? (user?.id ?? null) : null);
+  const counts = useCommandCounts(tabs.length > 0, isOwn);
   const describe = (key: CommandTabKey) => {
     const count = counts[key];
     if (!isOwn || count === undefined || !OF_REQUESTS.includes(key)) return count;

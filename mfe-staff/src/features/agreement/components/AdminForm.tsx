@@ -7,7 +7,7 @@ import {
   RDA_STATUS_LABELS,
   type RdaStatus,
 } from '@portal/contract/statuses';
-import { Button, chakra, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
+import { Button, chakra, fill, Input, LabeledField, NativeSelect, Stack, Textarea } from '@portal/shared-ui';
 import { useBranding } from '@portal/shared-ui/branding';
 import { DateField } from '@portal/shared-ui/date-input';
 import { ErrorSummary, fieldId, type SummaryError } from '@portal/shared-ui/form';
@@ -20,6 +20,7 @@ import {
   isSignatureLocked,
   needsScan,
   statusChoices,
+  zoneName,
   type AdminDraft,
 } from '../model/admin-draft.ts';
 import { PdfInput } from './PdfInput.tsx';
@@ -77,9 +78,12 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
       return message === undefined ? [] : [{ name, label, message }];
     }),
   ];
+  const changes = listChanges(agreement, draft);
+  const files = { document: file, scan: hasScan ? scan : null };
+  const isChanged = Object.keys(changes).length > 0 || files.document !== null || files.scan !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save(listChanges(agreement, draft), { document: file, scan: hasScan ? scan : null });
+    void save(changes, files);
   };
   const text = (name: 'signature' | 'sf_signature', label: string, isDisabled: boolean) => (
     <LabeledField
@@ -104,10 +108,12 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
     name: 'signature_date' | 'sf_signature_date' | 'revised_date',
     label: string,
     isDisabled = false,
+    help?: string,
   ) => (
     <DateField
       id={fieldId(name)}
       label={label}
+      help={help}
       isOptional={isOptional(name)}
       value={draft[name]}
       error={findError(name)}
@@ -146,7 +152,12 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
         {text('signature', rdaAdmin.signature, isLocked)}
         {date('signature_date', rdaAdmin.signatureDate, isLocked)}
         {text('sf_signature', rdaAdmin.foundationSignature, isFoundationSigned)}
-        {date('sf_signature_date', rdaAdmin.foundationDate, isFoundationSigned)}
+        {date(
+          'sf_signature_date',
+          rdaAdmin.foundationDate,
+          isFoundationSigned,
+          fill(rdaAdmin.foundationDateHelp, { zone: zoneName(timeZone) }),
+        )}
         {hasScan ? (
           <PdfInput
             id={fieldId('scan')}
@@ -192,7 +203,13 @@ export function AdminForm({ onTouched, ...part }: AdminFormProps) {
             />
           )}
         </LabeledField>
-        <Button type="submit" alignSelf="flex-start" loading={isBusy} loadingText={rdaAdmin.saving}>
+        <Button
+          type="submit"
+          alignSelf="flex-start"
+          disabled={!isChanged}
+          loading={isBusy}
+          loadingText={rdaAdmin.saving}
+        >
           {rdaAdmin.save}
         </Button>
       </Stack>

@@ -58,6 +58,12 @@ export function chooseStatus(
     : { status };
 }
 
+/** The name of the time zone today, such as EST. */
+export const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** All statuses, each with whether the saved status allows it. */
 export function statusChoices(saved: RdaStatus): { status: RdaStatus; isDisabled: boolean }[] {
   return RDA_STATUSES.map((status) => ({

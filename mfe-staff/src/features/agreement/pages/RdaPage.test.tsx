@@ -159,6 +159,7 @@ describe('the administrators’ form', () => {
     await user.click(form.getByRole('button', { name: "Record the foundation's signature" }));
     expect(form.getByLabelText('RDA status')).toHaveProperty('value', '3');
     expect(document.activeElement).toBe(form.getByLabelText('Signature for the foundation'));
+    expect(form.getByText(/^By the foundation's clock \(E[SD]T\)\.$/)).toBeTruthy();
     expect(form.getByLabelText('Scan of the signed agreement')).toBeTruthy();
     server.on(`PATCH ${agreementPath()}`, () => ({
       status: 400,
@@ -178,6 +179,17 @@ describe('the administrators’ form', () => {
     const form = await details();
     expect(screen.queryByText(/SFARI Administrator Lead signs/)).toBeNull();
     expect(form.queryByRole('button', { name: "Record the foundation's signature" })).toBeNull();
+  });
+
+  test('Save is disabled until something changes', async () => {
+    const signed = { status: 2, signature: 'Olga Sign', signature_date: '2026-02-28T12:00:00' } as const;
+    const { user } = show(agreementRow({ data: signed, abilities: editable }), 'sfari_admin');
+    const form = await details();
+    expect(isDisabled(form.getByRole('button', { name: 'Save' }))).toBe(true);
+    await user.type(form.getByLabelText(/^Comments/), 'x');
+    expect(isDisabled(form.getByRole('button', { name: 'Save' }))).toBe(false);
+    await user.clear(form.getByLabelText(/^Comments/));
+    expect(isDisabled(form.getByRole('button', { name: 'Save' }))).toBe(true);
   });
 
   test('sends what changed, dates as days, and clears signature errors with the status [C4.6.4 C4.6.5]', async () => {

@@ -73,7 +73,7 @@ test('a new key is sent with scopes that were found, and its secret is shown', a
   await enter(/^Name/, 'Data lake');
   await enter(/^Purpose/, 'Copies what was approved');
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-  await enter(/^Last day/, `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`);
+  await enter(/^Expires/, `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`);
   expect(await axeViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create machine key' }));
   expect(await screen.findByText(SECRET)).toBeTruthy();

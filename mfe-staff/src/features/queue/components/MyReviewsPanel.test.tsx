@@ -154,6 +154,29 @@ test('a group with a late review comes first, and of submitted ones the newest',
   ]);
 });
 
+test('a group counts what can be reviewed now, and what waits for the researcher apart', async () => {
+  const [open, revised] = [buildRequest({ type: 1 }), buildRequest({ type: 1, status: 6 })];
+  const asked = buildRequest({ type: 4, status: 6 });
+  serve({
+    'GET /request/': () => ({ body: page([open, revised, asked]) }),
+    'GET /own-review/': () => ({
+      body: {
+        results: [
+          buildOwnReview(open),
+          buildOwnReview(revised, { is_open: false }),
+          buildOwnReview(asked, { is_open: false }),
+        ],
+      },
+    }),
+  });
+  showAs('sfari_reviewer', <MyReviewsPanel />, { id: 66 });
+  expect(await screen.findByText('1 review is waiting for you')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Research Match Applications 1 not open for review',
+    'Datasets and Biospecimens 1 + 1 not open for review',
+  ]);
+});
+
 test('nothing to review says so [S8-03]', async () => {
   serve({ 'GET /request/': () => ({ body: page([]) }) });
   showAs('external_reviewer', <MyReviewsPanel />);

@@ -27,12 +27,16 @@ export function NextPanel() {
       </Box>
     );
   }
+  const isCounted = !overdue.isLoading && !overdue.error;
   return (
     <>
       {/* reserves the line while counting */}
       <Text minH="6" mb="3" color="fg.muted">
-        {overdue.isLoading || overdue.error ? '' : describeOverdue(overdue.count)}{' '}
-        <RouteLink to={listAddress(waiting)}>{words.next.showAll}</RouteLink>
+        {isCounted ? describeOverdue(overdue.count) : ''}{' '}
+        {/* what the sentence counts, or else all that wait */}
+        <RouteLink to={listAddress({ ...waiting, ...(isCounted && overdue.count > 0 ? OVERDUE : {}) })}>
+          {words.next.showAll}
+        </RouteLink>
       </Text>
       <NextRows requests={list.rows} />
     </>
@@ -41,7 +45,9 @@ export function NextPanel() {
 
 /** The list of requests with the same filters and order; an address names the order `sort`. */
 const listAddress = ({ ordering, ...filters }: QueryValues): string =>
-  `/request?${new URLSearchParams({ ...(filters as Record<string, string>), sort: String(ordering) }).toString()}`;
+  `/request?${new URLSearchParams(
+    Object.entries({ ...filters, sort: ordering }).map(([name, value]) => [name, String(value)]),
+  ).toString()}`;
 
 function describeOverdue(count: number): string {
   if (count === 0) return words.next.notOverdue;

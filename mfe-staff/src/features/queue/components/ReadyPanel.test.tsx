@@ -50,8 +50,8 @@ test('an administrator reads what can be finished now by kind of act, and each l
     '6 Dataset requests are ready to approveApprove',
     '1 Biospecimen request is ready to approveApprove',
     '4 requests have an answer from the researcherRead',
-    '5 new requests need a reviewerAssign',
-    '10 new Research Match applications need a reviewerAssign',
+    '5 new requests need a primary reviewerAssign',
+    '10 new Research Match applications need a primary reviewer or are ready to beginAssign',
     '3 institutions are waiting for a decisionDecide',
   ]);
   const address = lines[0]?.[1];

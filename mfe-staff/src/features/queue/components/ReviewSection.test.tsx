@@ -52,7 +52,7 @@ test('a waiting review links to its form, which may be a scoring page of its own
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([
     `/request/${open.id}?from=home`,
-    `/abn-review/${open.id}`,
+    `/abn-review/${open.id}#own-review`,
     `/request/${decided.id}?from=home`,
     `/request/${plain.id}?from=home`,
     `/request/${plain.id}#admin`,

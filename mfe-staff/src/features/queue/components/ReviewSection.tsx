@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract/types';
 import { Box, Button, fill, Heading, Text } from '@portal/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { queue as words } from '#texts/queue';
-import type { ReviewItem } from '../model/review-sections.ts';
+import { isToDo, type ReviewItem } from '../model/review-sections.ts';
 import { ReviewRows } from './ReviewRows.tsx';
 
 /** Enough rows to see what is next; all rows would fill several screens of a phone. */
@@ -20,6 +20,7 @@ export function ReviewSection({
 }) {
   const [isWhole, setWhole] = useState(false);
   const section = useRef<HTMLDivElement>(null);
+  const open = items.filter(isToDo).length;
   const isLong = items.length > SHOWN_AT_FIRST;
   // The button moves below the rows it reveals, so focus goes to the first new row.
   useEffect(() => {
@@ -30,7 +31,10 @@ export function ReviewSection({
       <Heading as="h3" textStyle="md" mb="2">
         {title}{' '}
         <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          {items.length}
+          {[
+            ...(open > 0 ? [open] : []),
+            ...(items.length > open ? [fill(words.reviews.closed, { count: items.length - open })] : []),
+          ].join(' + ')}
         </Text>
       </Heading>
       <ReviewRows

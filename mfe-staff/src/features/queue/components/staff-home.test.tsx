@@ -30,7 +30,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   const { container } = showAs('sfari_admin', <NextPanel />);
   const list = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
   const [first, second] = list.getAllByRole('listitem');
-  expect(first?.textContent).toContain('Assign a reviewer');
+  expect(first?.textContent).toContain('Assign a primary reviewer');
   expect(first?.textContent).toContain('20 days');
   expect(second?.textContent).toContain('Check the reviews, then decide');
   expect(list.getByRole('link', { name: overdue.sfari_request_id }).getAttribute('href')).toBe(
@@ -38,7 +38,7 @@ test('an administrator reads what has waited longest, what to do with it, and ho
   );
   expect(await screen.findByText('1 request has been waiting longer than two weeks.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
-    '/request?status__in=2%2C3%2C8&sort=-days_in_status',
+    '/request?status__in=2%2C3%2C8&days_in_status__gte=15&sort=-days_in_status',
   );
   const query = sent.find((call) => !call.query.has('days_in_status__gte'))?.query;
   expect(query?.get('ordering')).toBe('-days_in_status');
@@ -55,15 +55,34 @@ test('who gives access has the approved requests', async () => {
   expect(await screen.findByText('Grant access')).toBeTruthy();
   expect(await screen.findByText('No request has been waiting longer than two weeks.')).toBeTruthy();
   expect(sent[0]?.query.get('status__in')).toBe('4,12');
+  expect(screen.getByRole('link', { name: 'Show all, longest first' }).getAttribute('href')).toBe(
+    '/request?status__in=4%2C12&renewal_of__isnull=true&sort=-days_in_status',
+  );
 });
 
 test('who cannot assign reviewers reads what a request waits for', async () => {
   const rows = ([2, 3, 8] as const).map((status) => buildRequest({ status, abilities: { decide: true } }));
   serveNext(rows, 0);
   showAs('rm_admin', <NextPanel />);
-  expect(await screen.findByText('Waiting for a reviewer')).toBeTruthy();
+  expect(await screen.findByText('Waiting for a primary reviewer')).toBeTruthy();
   expect(screen.getByText('Waiting for the reviews')).toBeTruthy();
   expect(screen.getByText('Waiting for the review meeting')).toBeTruthy();
+});
+
+test('an application with its primary reviewer waits for the window, one with a secondary reviewer does not', async () => {
+  const reviewedBy = (reviewer_role: 1 | 2) =>
+    buildRequest({
+      type: 4,
+      status: 2,
+      review_users: [{ id: 3, display_name: 'Anders Falk', review_id: 44, reviewer_role, quarter: null }],
+    });
+  serveNext([reviewedBy(1), reviewedBy(2)], 0);
+  showAs('sfari_admin', <NextPanel />);
+  const rows = within(await screen.findByRole('list', { name: 'Requests that have waited longest' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Begin the review'),
+    expect.stringContaining('Assign a primary reviewer'),
+  ]);
 });
 
 test('nothing to do is said', async () => {

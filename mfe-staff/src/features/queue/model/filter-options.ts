@@ -4,7 +4,7 @@ import {
   RESEARCH_MATCH_TYPES,
   TISSUE_TYPES,
 } from '@portal/contract/statuses';
-import { DECIDED_HERE, GIVING_ACCESS } from './next-requests.ts';
+import { DECIDED_HERE, GIVING_ACCESS, OVERDUE } from './next-requests.ts';
 import { RESOURCE_TYPES } from './queues.ts';
 import { queue as texts } from '#texts/queue';
 import { ready } from '#texts/ready';
@@ -38,6 +38,19 @@ export const REQUEST_FILTERS: readonly RequestFilter[] = [
     options: [
       [DECIDED_HERE.join(','), texts.filters.decision],
       [GIVING_ACCESS.join(','), texts.filters.access],
+    ],
+  },
+  {
+    name: 'days_in_status__gte',
+    label: texts.filters.age,
+    options: [[String(OVERDUE.days_in_status__gte), texts.filters.overdue]],
+  },
+  {
+    name: 'renewal_of__isnull',
+    label: texts.filters.renewals,
+    options: [
+      ['true', texts.filters.noRenewals],
+      ['false', texts.filters.onlyRenewals],
     ],
   },
   // The flows, then each type alone.

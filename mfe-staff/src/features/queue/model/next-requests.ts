@@ -1,3 +1,4 @@
+import { mayBeginReview } from '@portal/contract/review-windows';
 import type { SessionRole } from '@portal/contract/roles';
 import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
@@ -38,9 +39,19 @@ export const GIVING_ACCESS: readonly RequestStatus[] = [S.APPROVED, S.APPROVED_P
 export const nextStatuses = (role: SessionRole | null): readonly RequestStatus[] =>
   role === 'access_admin' ? GIVING_ACCESS : DECIDED_HERE;
 
+type Waiting = Pick<Request, 'status' | 'type' | 'abilities' | 'review_users'>;
+
+/** Scored requests stay Submitted with their primary reviewer until a review window begins. */
+const waitsForWindow = ({ status, type, review_users: reviewers }: Waiting): boolean =>
+  status === S.SUBMITTED && reviewers.some(({ reviewer_role: role }) => mayBeginReview(type, role));
+
 /** The reader's next action on a request, or what the request waits for. */
-export const nextStep = ({ status, abilities }: Pick<Request, 'status' | 'abilities'>): string =>
-  (abilities['assign_reviewer'] ? undefined : WAITS[status]) ?? STEPS[status];
+export function nextStep(request: Waiting): string {
+  const { status, abilities } = request;
+  const assigns = abilities['assign_reviewer'] ?? false;
+  if (waitsForWindow(request)) return assigns ? words.next.steps.begin : words.next.waits.begin;
+  return (assigns ? undefined : WAITS[status]) ?? STEPS[status];
+}
 
 /** Filter for overdue requests that wait for staff. */
 export const OVERDUE = { days_in_status__gte: OVERDUE_DAYS + 1 } as const;

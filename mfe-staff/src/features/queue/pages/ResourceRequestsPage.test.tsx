@@ -229,6 +229,20 @@ test('a request whose researcher answered says so in its row', async () => {
   expect(sent.some(({ query }) => query.get('expand') === 'last_message')).toBe(true);
 });
 
+test('what the home counts as overdue is listed by filters that show and can be taken away', async () => {
+  const sent = serve({ 'GET /request/': () => ({ body: page([], { groups: { status: {} } }) }) });
+  const path =
+    '/request?status__in=2%2C3%2C8&days_in_status__gte=15&renewal_of__isnull=true&sort=-days_in_status';
+  const { user } = showAs('sfari_admin', <AllRequestsPage />, { path });
+  const age = await screen.findByRole('combobox', { name: 'In this status' });
+  expect(within(age).getByRole('option', { name: 'Longer than two weeks', selected: true })).toBeTruthy();
+  const lastList = () => sent.findLast(({ query }) => query.has('limit'))?.query;
+  expect(lastList()?.get('days_in_status__gte')).toBe('15');
+  expect(lastList()?.get('renewal_of__isnull')).toBe('true');
+  await user.selectOptions(age, '');
+  await waitFor(() => expect(lastList()?.has('days_in_status__gte')).toBe(false));
+});
+
 const FIELDS =
   'days_in_status,first_req_on_project,has_new_irb,id,modified,owner,project,project_has_approved_req,research_team_ready,review_users,sfari_request_id,status,status_since,submission_date,type';
 

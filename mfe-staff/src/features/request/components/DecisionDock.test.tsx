@@ -63,6 +63,21 @@ test('Assign is in the bar, and in the menu beside names that take its room', as
   expect(within(dock()).getByRole('button', { name: 'Assign' })).toBeTruthy();
 });
 
+test('on a phone long names leave one decision in the bar, and the others in the menu', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { user, container } = show([12, 6, 5]);
+  expect(labels()).toEqual(['Approve, pending team']);
+  await user.click(within(dock()).getByRole('button', { name: 'More actions' }));
+  expect(within(dock()).getByRole('button', { name: 'Request revisions' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await user.click(within(dock()).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('a team that is not ready is approved as pending', () => {
   show([12, 5]);
   expect(labels()).toEqual(['Approve, pending team', 'Reject']);

@@ -1,7 +1,7 @@
 import { requestType } from '@portal/contract/request-types/lookup';
-import { REQUEST_STATUS as S } from '@portal/contract/statuses';
+import { REQUEST_STATUS as S, type RequestStatus } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
-import { Box, Button, fill, Flex, HStack, type ButtonProps } from '@portal/shared-ui';
+import { Box, Button, fill, Flex, HStack, useMediaQuery, type ButtonProps } from '@portal/shared-ui';
 import { preloadRichText } from '@portal/shared-ui/rich-text';
 import type { KeyboardEvent } from 'react';
 import { useStaffPoints } from '../../revision-points/api/use-staff-points.ts';
@@ -14,6 +14,7 @@ import { RequestMenu } from './RequestMenu.tsx';
 import { request as words } from '#texts/request';
 
 /** Beside the request the bar is narrow, and Assign still fits into its one line. */
+const PHONE = '(max-width: 639px)';
 const ROW = { gap: { base: '2', xl: '1' }, px: { base: '2', xl: '1.5' } } as const;
 
 /**
@@ -22,6 +23,7 @@ const ROW = { gap: { base: '2', xl: '1' }, px: { base: '2', xl: '1.5' } } as con
  */
 export function DecisionDock({ request }: { request: Request }) {
   const { begin } = useDeciding();
+  const isPhone = useMediaQuery(PHONE);
   const { drafts } = useStaffPoints(request);
   const offered = quickDecisions(request.decisions);
   if (offered.length === 0)
@@ -35,6 +37,26 @@ export function DecisionDock({ request }: { request: Request }) {
   const isDelivered = requestType(request.type).collection !== undefined;
   // these names take the room of Assign, which is then in the menu
   const isLong = drafts.length > 0 || offered.some(({ status }) => status === S.APPROVED_PENDING_TEAM);
+  // on a phone, names that need a second line leave the bar to the first decision
+  const buttons = isLong && isPhone ? offered.slice(0, 1) : offered;
+  const inMenu = isLong
+    ? [
+        ...offered
+          .filter((one) => !buttons.includes(one))
+          .map(({ status }) => (
+            <Button
+              key={status}
+              size="sm"
+              variant="ghost"
+              colorPalette={isEnding(status) ? 'red' : 'gray'}
+              onClick={() => begin(status)}
+            >
+              {nameDecision(status, drafts.length)}
+            </Button>
+          )),
+        <AssignButton key="assign" request={request} />,
+      ]
+    : [];
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const named = offered.find(({ key }) => key === event.key);
@@ -69,7 +91,7 @@ export function DecisionDock({ request }: { request: Request }) {
     >
       <HStack gap={ROW.gap} align="flex-start">
         <HStack flex="1" gap={ROW.gap} wrap="wrap" onKeyDown={press}>
-          {offered.map(({ status, key }, index) => (
+          {buttons.map(({ status, key }, index) => (
             <Button
               key={status}
               flex="1 1 auto"
@@ -83,18 +105,21 @@ export function DecisionDock({ request }: { request: Request }) {
                   : {})}
               onClick={() => begin(status)}
             >
-              {status === S.REVISIONS_REQUESTED && drafts.length > 0
-                ? fill(words.dock.revisionsWithPoints, { count: drafts.length })
-                : words.dock.decisions[status as keyof typeof words.dock.decisions]}
+              {nameDecision(status, drafts.length)}
             </Button>
           ))}
           {isLong ? null : <AssignButton request={request} flex="1 1 auto" />}
         </HStack>
-        <RequestMenu request={request} first={isLong ? <AssignButton request={request} /> : undefined} />
+        <RequestMenu request={request} first={inMenu} isNeeded={buttons.length < offered.length} />
       </HStack>
     </Box>
   );
 }
+
+const nameDecision = (status: RequestStatus, points: number): string =>
+  status === S.REVISIONS_REQUESTED && points > 0
+    ? fill(words.dock.revisionsWithPoints, { count: points })
+    : words.dock.decisions[status as keyof typeof words.dock.decisions];
 
 /** Leads to the choice of a reviewer. On phones the command line and the section below have it. */
 function AssignButton({ request, flex }: { request: Request } & Pick<ButtonProps, 'flex'>) {

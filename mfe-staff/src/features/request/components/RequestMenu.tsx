@@ -14,7 +14,7 @@ import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
 import { useSearchParams } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { correctionForm, isCorrectable } from '../../request-edit/model/correction-form.ts';
 import { isSummaryEditable } from '../../match-summary/model/editors.ts';
 import { pageAddress, tabAddress } from '../model/tab-address.ts';
@@ -32,23 +32,26 @@ const APART = { mt: '2', pt: '2', borderTopWidth: '1px' } as const;
 
 interface RequestMenuProps {
   request: Request;
-  /** An action for which the bar has no room. */
-  first?: ReactNode;
+  /** Actions for which the bar has no room. */
+  first?: readonly ReactElement[];
+  /** Those actions have no other place. */
+  isNeeded?: boolean;
 }
 
 /** Actions on the request as a whole (spec 3 section 2.6, "Menu entries"); destructive ones are set apart. */
-export function RequestMenu({ request, first }: RequestMenuProps) {
+export function RequestMenu({ request, first, isNeeded = false }: RequestMenuProps) {
   const { role } = useSession();
   const may = (action: string) => request.abilities[action] ?? false;
   const corrects = role !== null && CORRECTING_ROLES.includes(role);
-  const isNeeded =
+  const isShown =
+    isNeeded ||
     corrects ||
     may('view_history') ||
     may('delete') ||
     isCorrectable(request) ||
     isSummaryEditable(request, role) ||
     hasApplication(request);
-  if (!isNeeded) return null;
+  if (!isShown) return null;
   return (
     <Disclosure
       label={<MoreIcon />}
@@ -81,7 +84,9 @@ function MenuEntries({ request, first, isRetained }: RequestMenuProps & { isReta
         '& > li > button, & > li > a': { width: 'full', justifyContent: 'flex-start' },
       }}
     >
-      {first ? <li>{first}</li> : null}
+      {first?.map((action) => (
+        <li key={action.key}>{action}</li>
+      ))}
       {request.renewal_status ? <RenewalEntry request={request} /> : <EditEntry request={request} />}
       {isSummaryEditable(request, role) ? (
         <li>

@@ -24,6 +24,7 @@ export function PlanTable({ plan, onAssigned, reviewerRole }: PlanTableProps) {
             ready: plan.begins,
             count: plan.rows.length,
             missing: plan.rows.length - plan.begins,
+            reviewer: words.reviewer[reviewerRole],
             conflicts: plan.rows.filter(({ conflict }) => conflict).length,
           })}
         </Text>

@@ -43,6 +43,7 @@ function StartForm({ kind }: StartReviewProps) {
   const { desk, after, nothing, other } = WINDOW_DESKS[kind];
   const own = words.kinds[kind];
   const [range] = useState(() => dueDateRange(new Date(), timeZone));
+  const isEmpty = !isLoading && !error && plan.rows.length === 0;
   const dueDate = open?.due_date ?? due;
   const begin = useWrite('POST /review-window/begin/', {
     isSilent: true,
@@ -111,7 +112,14 @@ function StartForm({ kind }: StartReviewProps) {
             {begin.failure}
           </Notice>
         ) : null}
-        <Button alignSelf="flex-start" disabled={dueDate === ''} loading={begin.isBusy} onClick={start}>
+        {/* also without anything waiting: the specification says what it answers then */}
+        <Button
+          alignSelf="flex-start"
+          variant={isEmpty ? 'outline' : 'solid'}
+          disabled={dueDate === ''}
+          loading={begin.isBusy}
+          onClick={start}
+        >
           {plan.begins > 0 ? fill(words.startCount, { count: plan.begins }) : words.start}
         </Button>
         {other ? <RouteLink to={other.to}>{other.label}</RouteLink> : null}
@@ -125,15 +133,17 @@ function StartForm({ kind }: StartReviewProps) {
         <Text>{researchMatch.plan.caption}</Text>
       ) : (
         <>
-          <Box mb="3">
-            <AssignAllButton
-              variant="outline"
-              ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
-              window={kind}
-              onDone={() => void reload()}
-              begin={open ? 'automatic' : dueDate === '' ? undefined : start}
-            />
-          </Box>
+          {isEmpty ? null : (
+            <Box mb="3">
+              <AssignAllButton
+                variant="outline"
+                ids={plan.rows.flatMap(({ reviewer, application }) => (reviewer ? [] : [application.id]))}
+                window={kind}
+                onDone={() => void reload()}
+                begin={open ? 'automatic' : dueDate === '' ? undefined : start}
+              />
+            </Box>
+          )}
           <PlanTable
             plan={plan}
             reviewerRole={REVIEW_WINDOWS[kind].reviewerRole}

@@ -224,7 +224,7 @@ test('applications open to their studies and are found by cohort, reviewers and 
   expect(await screen.findByText(MESSAGES.noDetails)).toBeTruthy();
 });
 
-test('before the start one reads how many are ready, need a reviewer or have a conflict', async () => {
+test('before the start one reads how many are ready, need a primary reviewer or have a conflict', async () => {
   const [first, second] = ROW.reviewers;
   const rows = [
     { ...ROW, id: 7, status: 2, reviewers: [first] },
@@ -233,7 +233,9 @@ test('before the start one reads how many are ready, need a reviewer or have a c
   ];
   answerLists(rows);
   showStart(StartReviewPage);
-  expect(await screen.findByText('2 of 3 ready · 1 needs a reviewer · 1 conflict of interest')).toBeTruthy();
+  expect(
+    await screen.findByText('2 of 3 ready · 1 needs a primary reviewer · 1 conflict of interest'),
+  ).toBeTruthy();
 });
 
 test('a renewal has no study to open', async () => {

@@ -56,6 +56,13 @@ test('a row says as many reviews as the list of people, and why no one is sugges
   expect(screen.queryByText(/^Everyone may have/)).toBeNull();
 });
 
+test('where nothing is waiting, no suggestions are offered', async () => {
+  answer([], []);
+  show(StartReviewPage);
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assign all suggestions' })).toBeNull();
+});
+
 test('the page of renewals assigns the role that its window needs', async () => {
   const primary = {
     id: 3,

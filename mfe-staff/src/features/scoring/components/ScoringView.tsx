@@ -1,4 +1,4 @@
-import { reviewAddress } from '@portal/contract/review-address';
+import { SCORING_FORM_ID } from '@portal/contract/review-address';
 import { REQUEST_TYPE_LABELS } from '@portal/contract/statuses';
 import type { Request } from '@portal/contract/types';
 import {
@@ -15,8 +15,10 @@ import {
 } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { Page, RouteLink } from '@portal/shared-ui/page';
+import { useLocation } from '@portal/shared-ui/router';
 import { RequestStatusText } from '@portal/shared-ui/request-status';
 import { RequestTabs } from '../../request/components/RequestTabs.tsx';
+import { useNamedPanel } from '../../request/model/use-named-panel.ts';
 import { useOwnReviews } from '../../review/api/use-own-reviews.ts';
 import { OwnReview } from '../../review/components/OwnReview.tsx';
 import { invalidateReviews, useReviewRights } from '../../review/components/ReviewPart.tsx';
@@ -30,8 +32,10 @@ const words = review.page;
 /** The application on the left and the form on the right, or one above the other on narrow screens. */
 export function ScoringView({ request }: { request: Request }) {
   const { mine } = useReviewRights(request);
+  const { pathname } = useLocation();
+  const form = useNamedPanel(SCORING_FORM_ID);
   useOpenedObject({
-    path: reviewAddress(request),
+    path: pathname,
     label: fill(words.title, { code: request.sfari_request_id }),
     detail: request.project.title,
   });
@@ -79,7 +83,8 @@ export function ScoringView({ request }: { request: Request }) {
         </Box>
         <Box
           as="section"
-          id="own-review"
+          ref={form}
+          id={SCORING_FORM_ID}
           aria-label={review.panel.own}
           tabIndex={-1}
           minW="0"
@@ -151,7 +156,7 @@ function PartLinks() {
         <Link href="#application" display="inline-block" py="3">
           {words.toApplication}
         </Link>
-        <Link href="#own-review" display="inline-block" py="3">
+        <Link href={`#${SCORING_FORM_ID}`} display="inline-block" py="3">
           {words.toForm}
         </Link>
       </HStack>

@@ -31,6 +31,6 @@ export function Component() {
     );
   // redirects unscored requests, which have no page here, and tissue requests, which have another address
   const address = reviewAddress(request);
-  if (pathname.replace(/\/$/, '') !== address) return <Navigate to={address} replace />;
+  if (pathname.replace(/\/$/, '') !== address.split('#')[0]) return <Navigate to={address} replace />;
   return <ScoringView key={request.id} request={request} />;
 }

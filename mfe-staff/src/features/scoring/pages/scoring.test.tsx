@@ -273,6 +273,17 @@ test('after the last review the way on is home', async () => {
   expect(thanks.queryByRole('button', { name: /^Next review/ })).toBeNull();
 });
 
+test('an address that names the form puts the focus on it, one without does not [S2.7-01]', async () => {
+  const { request } = setUp({ type: 4 });
+  const { unmount } = showMatch(`${request.id}#own-review`);
+  const form = await screen.findByRole('region', { name: 'Your review' });
+  await waitFor(() => expect(document.activeElement).toBe(form));
+  unmount();
+  showMatch(request.id);
+  await screen.findByRole('region', { name: 'Your review' });
+  expect(document.activeElement?.id).not.toBe('own-review');
+});
+
 test('each kind has one address', async () => {
   const { request } = setUp({ type: 8 });
   const { router } = showMatch(request.id);

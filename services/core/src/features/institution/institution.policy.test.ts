@@ -52,9 +52,18 @@ it.each([
 
 describe('in which status', () => {
   const OFFICIAL = 1;
-  const statusesFor = (action: string, actor = makeActor(['sfari_admin']), official: number | null = null) =>
+  const statusesFor = (
+    action: string,
+    actor = makeActor(['sfari_admin']),
+    official: number | null = null,
+    hasOfficial = true,
+  ) =>
     INSTITUTION_STATUSES.filter((status: InstitutionStatus) =>
-      allowedIn(institutionPolicy, actor, { status, current_io: official }).includes(action),
+      allowedIn(institutionPolicy, actor, {
+        status,
+        current_io: official,
+        has_official: hasOfficial,
+      }).includes(action),
     );
   const ALL = [1, 2, 3, 4, 5, 6];
 
@@ -71,6 +80,10 @@ describe('in which status', () => {
     ['delete', ALL],
   ])('an administrator may %s in %j', (action, expected) => {
     expect(statusesFor(action)).toEqual(expected);
+  });
+
+  it('no Signing Official is rejected where none is known', () => {
+    expect(statusesFor('reject_official', undefined, null, false)).toEqual([]);
   });
 
   it('the official gives the details and answers a follow-up, an investigator answers one', () => {

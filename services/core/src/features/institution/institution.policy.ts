@@ -15,6 +15,8 @@ import { restrictedSql } from '../../rules/restricted-country.sql.ts';
 export interface InstitutionState {
   readonly status: InstitutionStatus;
   readonly current_io: number | null;
+  /** Someone is the Signing Official, or is invited to be. */
+  readonly has_official: boolean;
 }
 
 /** Staff who see institutions in full. */
@@ -91,7 +93,12 @@ export const institutionPolicy = definePolicy({
     approve: administers('approve', NOT_UNDER_REVIEW),
     follow_up: administers('follow_up', NOT_UNDER_REVIEW),
     reject: administers('reject', NOT_UNDER_REVIEW),
-    reject_official: administers('reject_official', institutionRefusals.decision.noOfficial),
+    reject_official: {
+      who: administrators,
+      when: ({ status, has_official: hasOfficial }: InstitutionState) =>
+        hasOfficial && mayMoveInstitution('reject_official', status),
+      because: institutionRefusals.decision.noOfficial,
+    },
     disable: administers('disable', institutionRefusals.decision.disabled),
     delete: { who: administrators },
     add_official: {

@@ -48,6 +48,9 @@ const BY_WHOLE_EIN = foundBy(`${einKey('found.ein')} = ${einKey('{pattern}')}`);
 const BY_OTHER_NAME = `t.id = any(array(select other.institution_id from core.institution_associated_name other
   where other.name ilike {pattern}))`;
 
+const HAS_OFFICIAL = `(t.current_io_id is not null or exists (select 1 from core.official_invitation v
+  where v.institution_id = t.id and v.status = 'invited'))`;
+
 const chooseExpanded = (row: ReadRow, values: ReadRow): ReadRow =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in row));
 
@@ -87,7 +90,7 @@ export const institutionResource = defineResource<typeof institutionObject, Inst
     associated_names: BY_OTHER_NAME,
     ein: `(${BY_WHOLE_EIN} or (${foundBy('found.ein ilike {pattern}')} and ${SEES_INTERNAL}))`,
   },
-  state: { status: 't.status', current_io: 't.current_io_id' },
+  state: { status: 't.status', current_io: 't.current_io_id', has_official: HAS_OFFICIAL },
   presentedRelations: ['own'],
   present: (row, { actor, relations, state }) => {
     const office = actor.kind === 'service' || actsAs(actor, ...FULL_VIEW_ROLES);

@@ -76,6 +76,23 @@ describe('the table', () => {
   });
 });
 
+it('rejects only an official who is there or invited [S4.11-05]', async () => {
+  const { institution } = await createCast(core, 2);
+  await core.build.sql('update core.institution set current_io_id = null where id = $1', [institution.id]);
+  const offers = async () =>
+    (await core.call(`GET /institution/${institution.id}/`, { as: admin })).body.abilities.reject_official;
+  expect(await offers()).toBe(false);
+  const refused = await STEPS.reject_official(institution.id);
+  expect([refused.status, refused.body.code, await readStatus(institution.id)]).toEqual([
+    409,
+    'WRONG_STATE',
+    2,
+  ]);
+  await post(institution.id, 'officer', admin, { io_data: newOfficial() });
+  expect(await offers()).toBe(true);
+  expect((await STEPS.reject_official(institution.id)).body).toMatchObject({ status: 6, current_io: null });
+});
+
 describe('who takes a step', () => {
   it('only administrators decide: 401, 404 for strangers, 403 for others [C6.4.4]', async () => {
     const { institution, official, investigator } = await createCast(core, 2);

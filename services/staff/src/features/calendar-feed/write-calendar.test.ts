@@ -39,7 +39,7 @@ it('a due review is an entry in UTC with code, address and a reminder one day be
       'DTSTART:20270311T045900Z',
       'SUMMARY:Review due: REQ00007',
       'TRANSP:TRANSPARENT',
-      'URL;VALUE=URI:https://portal.test/review/7',
+      'URL;VALUE=URI:https://portal.test/review/7#own-review',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'TRIGGER:-P1D',
@@ -73,7 +73,7 @@ it('what is of tissue leads to the page of its review, and to the dashboard of t
   expect(
     read(text).map(({ event, component }) => [event.summary, component.getFirstPropertyValue('url')]),
   ).toEqual([
-    ['Review due: REQ00007', 'https://portal.test/abn-review/7'],
+    ['Review due: REQ00007', 'https://portal.test/abn-review/7#own-review'],
     ['Tissue reviews due, Q4 2026', 'https://portal.test/abn-dashboard'],
     ['Tissue review meeting, Q4 2026', 'https://portal.test/abn-dashboard'],
   ]);

@@ -149,7 +149,7 @@ it('is sent in one mail to each reviewer who is not finished, and to no one else
     subject: `The reviews of Q3 2026 are now due on ${write(LATER)}`,
   });
   expect(mail?.body).toContain(`from ${write(DUE)} to ${write(LATER)}`);
-  for (const { code, id } of [one, other]) expect(mail?.body).toContain(`${code}: /review/${id} `);
+  for (const { code, id } of [one, other]) expect(mail?.body).toContain(`${code}: /review/${id}#own-review `);
   const bells = await harness.build.sql<{ data: { recipient_ids: number[] } }>(
     "select data from jobs.job where name like 'notification.requested%'",
   );

@@ -146,7 +146,10 @@ export default {
       },
     },
   },
-  brief: { 2: { label: 'Número de donantes' }, 3: { label: 'Enviar a' } },
+  brief: {
+    2: { label: 'Número de donantes', partLabels: { 0: 'Con autismo', 1: 'Sin autismo' } },
+    3: { label: 'Enviar a' },
+  },
   chapters: {
     0: { title: 'Propuesta' },
     1: { title: 'Métodos' },

@@ -150,11 +150,11 @@ describe('beginning the reviews', () => {
     expect(await statuses([tissue, ...others])).toEqual([3, 2, 2, 2]);
     const [mail] = await steps.mails('reviews_begun');
     expect(mail?.to).toEqual([first.email]);
-    expect(mail?.body).toContain(`: /abn-review/${tissue.id} `);
+    expect(mail?.body).toContain(`: /abn-review/${tissue.id}#own-review `);
     const bell = await harness.build.sql<{ data: { redirect: string } }>(
       "select data from jobs.job where name like 'notification.requested%'",
     );
-    expect(bell.map(({ data }) => data.redirect)).toEqual([`/abn-review/${tissue.id}`]);
+    expect(bell.map(({ data }) => data.redirect)).toEqual([`/abn-review/${tissue.id}#own-review`]);
   });
 
   it('of tissue is joined by who gets a primary reviewer while it is open, and left when that is undone [S2.4-06]', async () => {
