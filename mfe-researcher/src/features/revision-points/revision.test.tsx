@@ -168,6 +168,6 @@ test('a conflict of responses is one box, without a notice of restored text', as
     </AsResearcher>,
     { path: '/request/7?mode=edit#project_request_2' },
   );
-  await screen.findByText('Your responses were changed elsewhere', undefined, { timeout: 3000 });
+  await screen.findByText('Your responses were changed elsewhere');
   expect(screen.queryByRole('group', { name: 'Unsaved text' })).toBeNull();
 });

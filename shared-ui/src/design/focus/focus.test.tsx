@@ -8,7 +8,6 @@ import { passTime, renderWithPortal, startFakeClock } from '../../testing/index.
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 const focused = () => document.activeElement;
-const SOON = { timeout: 3000 };
 
 function Steps() {
   const [isSigned, setSigned] = useState(false);
@@ -36,7 +35,7 @@ function Steps() {
 test('when the button that was pressed goes, the focus goes to the heading of its section', async () => {
   const { user } = renderWithPortal(<Steps />);
   await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')));
 });
 
 test('who clicks beside everything keeps the focus nowhere', async () => {
@@ -89,7 +88,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Approve Request' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })));
   },
 );
 
@@ -120,7 +119,7 @@ test('a button that is off while it works has the focus again afterwards', async
   expect(button).toHaveProperty('disabled', true);
   act(() => endSaving());
   expect(button).toHaveProperty('disabled', false);
-  await waitFor(() => expect(focused()).toBe(button), SOON);
+  await waitFor(() => expect(focused()).toBe(button));
 });
 
 test('a notice that closes gives the focus back to where it was', async () => {
@@ -131,11 +130,11 @@ test('a notice that closes gives the focus back to where it was', async () => {
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')));
   notify.success({ title: 'Signed', action: { label: 'Undo', onClick: () => {} } });
   await user.click(await screen.findByRole('button', { name: 'Close notice' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
-  await waitFor(() => expect(focused()).toBe(heading('Signatures')), SOON);
+  await waitFor(() => expect(focused()).toBe(heading('Signatures')));
 });
 
 function Frame({
@@ -189,7 +188,7 @@ test.each([
     );
     if (isButtonPressed) await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Reviewer' }));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })), SOON);
+    await waitFor(() => expect(focused()).toBe(screen.getByRole(role, { name })));
   },
 );
 
@@ -204,6 +203,6 @@ test('a landing that loses the focus at first is tried again', async () => {
     if (attempts > 2) focus(options);
   };
   await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await waitFor(() => expect(focused()).toBe(target), SOON);
+  await waitFor(() => expect(focused()).toBe(target));
   expect(attempts).toBe(3);
 });

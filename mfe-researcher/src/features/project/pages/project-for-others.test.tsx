@@ -69,7 +69,7 @@ test('staff pick the principal investigator, without whom there is no project [R
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   const box = await screen.findByRole('combobox', { name: /Principal investigator/ });
   await user.click(box);
-  await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ owner: 3 }),

@@ -18,9 +18,8 @@ function open(request: Request, renewal?: Renewal, way = 'renewal') {
   });
 }
 /** Autosave comes after a second. */
-const soon = { timeout: 5000 };
 const submitButton = () => screen.findByRole('button', { name: 'Submit Renewal' });
-const dialog = async () => within(await screen.findByRole('alertdialog', {}, soon));
+const dialog = async () => within(await screen.findByRole('alertdialog'));
 const needsAccess = (answer: RegExp) =>
   within(screen.getByRole('group', { name: /Do you still need access/ })).getByRole('radio', {
     name: answer,
@@ -53,7 +52,7 @@ test('is saved as it is written, asked about, submitted and thanked for [R2.5-01
   server.on('POST /renewal/', () => ({ status: 201, body: draft, etag: '"1"' }));
   await user.click(screen.getByRole('radio', { name: 'Yes, we published results' }));
   await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Moreau 2026');
-  await waitFor(() => expect(server.sent).toHaveLength(1), soon);
+  await waitFor(() => expect(server.sent).toHaveLength(1));
   expect(server.sent[0]).toMatchObject({
     call: 'POST /renewal/',
     body: {
@@ -63,7 +62,7 @@ test('is saved as it is written, asked about, submitted and thanked for [R2.5-01
       agreed_to_usage_policy: false,
     },
   });
-  expect((await screen.findAllByText(/^Saved/, {}, soon)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^Saved/)).length).toBeGreaterThan(0);
 
   server.on(`PATCH /renewal/${draft.id}/`, () => ({ body: { ...draft, status: 2 }, etag: '"2"' }));
   await user.click(needsAccess(/^Yes/));
@@ -71,9 +70,7 @@ test('is saved as it is written, asked about, submitted and thanked for [R2.5-01
   await user.click(await submitButton());
   expect((await dialog()).getByText(/Submit the renewal of REQ000401/)).toBeTruthy();
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
-  expect(
-    await screen.findByRole('heading', { name: 'Thank you. Your renewal is submitted.' }, soon),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Thank you. Your renewal is submitted.' })).toBeTruthy();
   expect(screen.getByText('REQ000401-R1')).toBeTruthy();
   expect(screen.getByText('Expected by').nextSibling?.textContent).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
@@ -98,7 +95,7 @@ test('of samples it asks what became of them, and what a closed question hid is 
   expect(await screen.findByRole('textbox', { name: /Which samples were destroyed/ })).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'We destroyed samples from this request' }));
   expect(screen.queryByRole('textbox', { name: /Which samples were destroyed/ })).toBeNull();
-  await waitFor(() => expect(server.sent).toHaveLength(1), soon);
+  await waitFor(() => expect(server.sent).toHaveLength(1));
   const { ifMatch, body } = server.sent[0] ?? {};
   expect(ifMatch).toBe('"5"');
   expect(body).toMatchObject({ status: 1, additional_data: { bio_destroyed: false } });
@@ -128,7 +125,7 @@ test('what the server refuses is shown on the form [R8-19]', async () => {
   await user.click(screen.getByRole('checkbox', { name: /^I have read the data sharing/ }));
   await user.click(await submitButton());
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
-  expect((await screen.findAllByText(/Please look at this again/, {}, soon)).length).toBeGreaterThan(1);
+  expect((await screen.findAllByText(/Please look at this again/)).length).toBeGreaterThan(1);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
@@ -158,7 +155,7 @@ test('what came back shows what was asked for, and is submitted again', async ()
   server.on(`PATCH /renewal/${renewal.id}/`, () => ({ body: { ...renewal, status: 2 }, etag: '"6"' }));
   await user.click(await submitButton());
   await user.click((await dialog()).getByRole('button', { name: 'Submit Renewal' }));
-  expect(await screen.findByRole('heading', { name: /^Thank you/ }, soon)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeTruthy();
   expect(server.sent.at(-1)).toMatchObject({ ifMatch: '"5"', body: { status: 2 } });
 });
 
@@ -171,13 +168,10 @@ test('another window’s version is shown, and neither is lost', async () => {
     body: { code: 'STALE', detail: 'Changed', correlation_id: 'c', current: renewal },
   }));
   await user.type(await screen.findByRole('textbox', { name: /Which publications/ }), ' and more');
-  expect(await screen.findByText('This renewal was changed in another window', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('This renewal was changed in another window')).toBeTruthy();
   server.on(`PATCH /renewal/${renewal.id}/`, () => ({ body: renewal, etag: '"9"' }));
   await user.click(screen.getByRole('button', { name: 'Keep this version' }));
-  await waitFor(
-    () => expect(screen.queryByText('This renewal was changed in another window')).toBeNull(),
-    soon,
-  );
+  await waitFor(() => expect(screen.queryByText('This renewal was changed in another window')).toBeNull());
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Which publications/ }).value).toMatch(
     / and more$/,
   );
@@ -195,8 +189,8 @@ test('a renewal that another window has begun is found with its version, and rep
   server.on(`PATCH /renewal/${begun.id}/`, () => ({ body: begun, etag: '"8"' }));
   await user.click(await screen.findByRole('radio', { name: 'Yes, we published results' }));
   await user.type(screen.getByRole('textbox', { name: /Which publications/ }), 'Mine');
-  await user.click(await screen.findByRole('button', { name: 'Keep this version' }, soon));
-  await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`PATCH /renewal/${begun.id}/`), soon);
+  await user.click(await screen.findByRole('button', { name: 'Keep this version' }));
+  await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`PATCH /renewal/${begun.id}/`));
   expect(server.sent.at(-1)).toMatchObject({
     ifMatch: '"7"',
     body: { status: 1, additional_data: { publication_data: 'Mine' } },
@@ -214,7 +208,7 @@ test('a renewal that another window has submitted says so, and is not asked for 
     body: { code: 'WRONG_STATE', detail: 'Not possible right now', correlation_id: 'c' },
   }));
   await user.type(words, ' and more');
-  expect(await screen.findByText(/^Renewal REQ000409-R1 is Submitted\./, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/^Renewal REQ000409-R1 is Submitted\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open REQ000409-R1' }).getAttribute('href')).toBe(
     `/request/${renewal.id}`,
   );

@@ -13,7 +13,7 @@ import { listActors } from '../../team/model/member-warnings.ts';
 import { useShipments } from '../../shipment/api/use-shipments.ts';
 import { closeOutStep } from '../model/close-out-step.ts';
 import { findShipmentStep } from '../model/shipment-step.ts';
-import { useTransferStep } from '../api/use-transfer-step.ts';
+import { useTransferStep } from '../model/use-transfer-step.ts';
 import { nextStep, renewalStep, RENEWED } from '../model/request-status.ts';
 import { useWaitingMembers } from '../model/use-waiting-members.ts';
 import { request as words } from '#texts/request';

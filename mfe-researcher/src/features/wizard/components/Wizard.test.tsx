@@ -13,8 +13,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const SOON = { timeout: 3000 };
-
 function Where() {
   const { pathname, hash, search } = useLocation();
   return (
@@ -112,7 +110,7 @@ test('once saved, restored text is offered to be discarded only where it is show
   storeCopy(draftValues(buildDraft()));
   const restored = buildDraft({ usage: 'Typed too late.' });
   const { user, unmount } = openWizard(3, () => ({ body: restored, etag: '"2"' }));
-  await screen.findAllByText(/^Saved \d/, undefined, SOON);
+  await screen.findAllByText(/^Saved \d/);
   expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toBe('/request/create#project_request_4'));
@@ -133,7 +131,7 @@ test('saves automatically within two seconds, only what changed, against the ver
   const saved = buildDraft({ usage: 'We study sleep well.' });
   const { user, writes, container } = openWizard(3, () => ({ body: saved, etag: '"2"' }));
   await user.type(screen.getByLabelText('How will you use the data?'), '{Backspace} well.');
-  await screen.findAllByText(/^Saved \d{1,2}:\d\d [AP]M \S+$/, undefined, SOON);
+  await screen.findAllByText(/^Saved \d{1,2}:\d\d [AP]M \S+$/);
   expect(writes()).toEqual([
     {
       method: 'PATCH',
@@ -153,7 +151,7 @@ test('what is not saved yet is said below the questions, too', async () => {
   }));
   await user.type(usageBox(), ' Well.');
   const message = 'Not saved yet. Your text is safe in this browser, and we keep trying.';
-  const texts = await screen.findAllByText(message, { selector: 'p' }, SOON);
+  const texts = await screen.findAllByText(message, { selector: 'p' });
   expect(texts).toHaveLength(1);
   expect(usageBox().compareDocumentPosition(texts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   unmount();
@@ -174,12 +172,12 @@ test('another version is shown beside the own one and overwritten only on demand
     return { body: buildDraft({ usage }), etag: '"10"' };
   });
   await user.type(screen.getByLabelText('How will you use the data?'), ' Mine.');
-  await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, SOON);
+  await screen.findByRole('heading', { name: 'This draft was changed elsewhere' });
   expect(screen.getByText('Written in another tab')).toBeTruthy();
   expect(writes()).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Keep my version' }));
-  await waitFor(() => expect(isFinished).toBe(true), SOON);
+  await waitFor(() => expect(isFinished).toBe(true));
   expect(writes().at(-1)).toMatchObject({
     ifMatch: '"9"',
     body: { additional_data: { usage: 'We study sleep. Mine.' } },
@@ -260,5 +258,5 @@ test('a draft whose dataset became limited is reported when it is opened, at the
       : undefined,
   );
   await waitFor(() => expect(address()).toBe('/request/create#project_request_2'));
-  expect(await screen.findByRole('link', { name: new RegExp(message) }, SOON)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: new RegExp(message) })).toBeTruthy();
 });

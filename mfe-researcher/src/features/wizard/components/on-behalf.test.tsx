@@ -72,7 +72,7 @@ test('any project can be found, and its owner is named [R6-03 R2.1-14]', async (
   await user.click(box);
   await user.click(await screen.findByRole('option', { name: /Sleep in siblings/ }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
-  expect(await screen.findByText('PRJ000005, owned by Maya Lindqvist', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('PRJ000005, owned by Maya Lindqvist')).toBeTruthy();
   expect(screen.getByText('REQ000007, draft for Maya Lindqvist')).toBeTruthy();
 });
 

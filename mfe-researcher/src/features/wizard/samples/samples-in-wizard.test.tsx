@@ -19,7 +19,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SOON = { timeout: 4000 };
 const REFUSED = 'Samples cannot be changed after the request was submitted';
 
 function buildSamples(status: Request['status'], answers: Record<string, unknown> = {}): Request {
@@ -105,7 +104,7 @@ test('at a revision the samples are read, and what else is typed is saved [R4-15
   expect(screen.queryByRole('spinbutton', { name: /^Amount of/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add IDs' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /^How will you use the samples/ }), ' marker');
-  await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'A marker' } }]), SOON);
+  await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'A marker' } }]));
   unmount();
 });
 
@@ -133,7 +132,7 @@ test('samples that an earlier visit left in this browser are not sent at a revis
   expect(screen.getByRole('group', { name: 'Unsaved text' }).textContent).toContain(
     ': “How you will use the samples”.',
   );
-  await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'Kept.' } }]), SOON);
+  await waitFor(() => expect(bodies()).toEqual([{ additional_data: { usage: 'Kept.' } }]));
   unmount();
 });
 
@@ -148,13 +147,11 @@ test('a field that is refused while it is saved keeps none of the others from be
   fireEvent.change(screen.getByRole('textbox', { name: /^How will you use the samples/ }), {
     target: { value: 'A marker' },
   });
-  await waitFor(
-    () =>
-      expect(bodies().slice(0, 2)).toEqual([
-        { additional_data: { usage: 'A marker', full_name: 'Mei T' } },
-        { additional_data: { usage: 'A marker' } },
-      ]),
-    SOON,
+  await waitFor(() =>
+    expect(bodies().slice(0, 2)).toEqual([
+      { additional_data: { usage: 'A marker', full_name: 'Mei T' } },
+      { additional_data: { usage: 'A marker' } },
+    ]),
   );
   const name = screen.getByRole('textbox', { name: /^Full name/ });
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
@@ -178,9 +175,8 @@ test('ids in the box are taken in by Continue, and are there after a reload', as
   expect(await box()).toHaveProperty('value', '11001-p1;90');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toBe('#project_request_4'));
-  await waitFor(
-    () => expect(bodies()).toEqual([{ additional_data: { samples: { '11000-p1': 200, '11001-p1': 90 } } }]),
-    SOON,
+  await waitFor(() =>
+    expect(bodies()).toEqual([{ additional_data: { samples: { '11000-p1': 200, '11001-p1': 90 } } }]),
   );
   leave();
 });

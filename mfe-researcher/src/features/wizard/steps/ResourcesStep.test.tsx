@@ -98,7 +98,7 @@ test('the list of a draft for samples begins with samples', async () => {
     </AsResearcher>,
     { path: '/request/create?draft=7#project_request_2' },
   );
-  expect(await screen.findByRole('checkbox', { name: /^Plasma/ }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: /^Plasma/ })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /^SSC Phenotype/ })).toBeNull();
 });
 
@@ -121,5 +121,5 @@ test('until the catalogue is here the step says so [R8-12]', async () => {
     </AsResearcher>,
     { path: '/request/create?draft=7#project_request_2' },
   );
-  expect(await screen.findByText('Loading...', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('Loading...')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ test('a packet is requested, shows its progress and can be downloaded when it is
   await user.click(await screen.findByRole('button', { name: 'Create meeting packet' }));
   expect(await screen.findByText(/Creating the meeting packet: 3 of 12/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  const link = await screen.findByRole('link', { name: 'Download meeting packet' }, { timeout: 5000 });
+  const link = await screen.findByRole('link', { name: 'Download meeting packet' });
   expect(link.getAttribute('href')).toContain('/meeting-packet/5/pdf/');
   expect(screen.getByRole('button', { name: 'Create it again' })).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);

@@ -37,13 +37,7 @@ test('the page shows its progress, then when and to which address it was sent [S
   await user.click(await confirm());
   expect(await screen.findByText('Creating the Research Match report: 3 of 12')).toBeTruthy();
   expect(
-    await screen.findByText(
-      /^Research Match report sent .*: 12 applications, to pi@demo\.test\.$/,
-      undefined,
-      {
-        timeout: 5000,
-      },
-    ),
+    await screen.findByText(/^Research Match report sent .*: 12 applications, to pi@demo\.test\.$/),
   ).toBeTruthy();
 });
 

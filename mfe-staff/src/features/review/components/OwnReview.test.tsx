@@ -193,7 +193,7 @@ test('what is typed is saved a second later, and says so; a fault is at its fiel
     within(await screen.findByRole('group', { name: 'Research question' })).getByRole('radio', { name: '4' }),
   );
   await user.type(screen.getByRole('textbox', { name: 'Research question: Strengths' }), 'Clear');
-  expect((await screen.findAllByText(/^Saved/, {}, { timeout: 4000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^Saved/)).length).toBeGreaterThan(0);
   const saved = sent.findLast(({ method }) => method === 'PUT');
   expect(saved?.path).toBe(path);
   expect(saved?.body).toMatchObject({
@@ -244,11 +244,9 @@ test('of two tabs the second keeps its words until one of both was chosen', asyn
   const { user } = show(request);
   const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
   await user.type(other, 'Mine');
-  await user.click(await screen.findByRole('button', { name: 'Keep what I typed here' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('button', { name: 'Keep what I typed here' }));
   expect(other.value).toBe('Mine');
-  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
 });
 
 test('what an earlier visit typed and could not save is in its field, and is saved', async () => {
@@ -263,10 +261,7 @@ test('what an earlier visit typed and could not save is in its field, and is sav
   const other = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Other comments/ });
   expect(other.value).toBe('Typed before the reload');
   expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
-  await waitFor(
-    () => expect(sent.some(({ path: of, method }) => of === path && method === 'PUT')).toBe(true),
-    {
-      timeout: 4000,
-    },
+  await waitFor(() =>
+    expect(sent.some(({ path: of, method }) => of === path && method === 'PUT')).toBe(true),
   );
 });

@@ -131,7 +131,7 @@ test('47 becomes 45 and 51 becomes 50 after an idle second, and the mean follows
   await user.type(importance, '47');
   await user.type(novelty, '51');
   expect(importance.value).toBe('47');
-  await waitFor(() => expect([importance.value, novelty.value]).toEqual(['45', '50']), { timeout: 3000 });
+  await waitFor(() => expect([importance.value, novelty.value]).toEqual(['45', '50']));
   expect(progress.textContent).toMatch(/^2 of 7 scored · Mean score 47\.50/);
   const bands = within(screen.getByRole('list', { name: 'What the scores for Importance mean' }));
   expect(
@@ -143,13 +143,11 @@ test('47 becomes 45 and 51 becomes 50 after an idle second, and the mean follows
     ['20 to 35:', null],
     ['40 to 50:', 'true'],
   ]);
-  await waitFor(
-    () =>
-      expect(sent.findLast(({ method }) => method === 'PUT')).toMatchObject({
-        path: `/review/${review}/score/`,
-        body: { blocks: { importance: { score: 45 }, novel: { score: 50 } } },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(sent.findLast(({ method }) => method === 'PUT')).toMatchObject({
+      path: `/review/${review}/score/`,
+      body: { blocks: { importance: { score: 45 }, novel: { score: 50 } } },
+    }),
   );
 });
 
@@ -201,12 +199,10 @@ test('a Research Match application is scored by one press a criterion, or by its
   expect(within(engagement).getByText('Excellent, with no real weakness')).toBeTruthy();
   expect(progress.textContent).toContain('2 of 6 scored · Total 9 of 30');
   expect(await axeViolations(container)).toEqual([]);
-  await waitFor(
-    () =>
-      expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
-        blocks: { research: { score: 4 }, engagement: { score: 5 } },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      blocks: { research: { score: 4 }, engagement: { score: 5 } },
+    }),
   );
 });
 

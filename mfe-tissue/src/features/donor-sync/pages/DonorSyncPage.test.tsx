@@ -109,6 +109,6 @@ test('reloads the result and the table after a run', async () => {
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Running')).toBeTruthy();
   rows = [sync({ id: 5 })];
-  await main.findByText(/^Last synchronized /, undefined, { timeout: 4000 });
+  await main.findByText(/^Last synchronized /);
   await waitFor(() => expect(table.queryByText('Running')).toBeNull());
 });

@@ -148,8 +148,8 @@ it('is one document for one request, however often its approval is reported', as
 it('is put before an official whom an administrator chooses while it waits for a signature', async () => {
   const scene = await buildTransferScene(core);
   const chosen = await core.buildAccount({ roles: ['sbso'], institution: scene.institution });
-  const path = `PATCH /institution/${scene.institution.id}/`;
-  const choose = () => core.call(path, { as: scene.admin, body: { current_io: chosen.id } });
+  const change = `PATCH /institution/${scene.institution.id}/`;
+  const choose = () => core.call(change, { as: scene.admin, body: { current_io: chosen.id } });
   expect((await choose()).status).toBe(200);
   await core.eventually(async () => (await mailsTo(core, chosen, 'mta_to_sign')).length === 1);
   const signed = await buildTransferScene(core, { signed: 1 });

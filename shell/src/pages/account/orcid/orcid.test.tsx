@@ -60,9 +60,7 @@ test('a window that is closed without an answer is noticed [C2.1.12]', async () 
   const { popup } = stubPopup();
   await connect();
   popup.closed = true;
-  await waitFor(() => expect(screen.getByText(/^The window was closed before ORCID answered/)).toBeTruthy(), {
-    timeout: 2000,
-  });
+  await waitFor(() => expect(screen.getByText(/^The window was closed before ORCID answered/)).toBeTruthy());
 });
 
 test('a blocked window is reported', async () => {
