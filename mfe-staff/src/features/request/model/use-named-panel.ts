@@ -4,12 +4,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Acts of the user, after which the page no longer moves the focus. */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Content outside the panel that is still loading and will move it. */
-const isMoving = (panel: HTMLElement): boolean =>
-  [...document.querySelectorAll('main [data-waiting]')].some((waiting) => !panel.contains(waiting));
+/**
+ * Content that is still loading: around the panel it will move it, and while the panel itself is short, the page may be
+ * too short to bring it to the top.
+ */
+const isMoving = (): boolean => document.querySelector('main [data-waiting]') !== null;
 
 /**
- * A ref for a panel: if the address names it (`#id`), it takes the focus once the content around it is loaded. The
+ * A ref for a panel: if the address names it (`#id`), it takes the focus once the page is loaded. The
  * browser itself finds it only if it is there when the address changes.
  */
 export function useNamedPanel(id: string): RefObject<HTMLDivElement | null> {
@@ -25,7 +27,7 @@ export function useNamedPanel(id: string): RefObject<HTMLDivElement | null> {
       for (const act of ACTS) document.removeEventListener(act, stop);
     };
     function focusWhenStill(): void {
-      if (!panel || isMoving(panel)) return;
+      if (!panel || isMoving()) return;
       stop();
       panel.focus({ preventScroll: true });
       // beside the request on wide screens, where it is in view
