@@ -30,8 +30,11 @@ test('an organization is linked by a login to the account, logs in alone, and is
   expect(await axeFindings(page)).toEqual([]);
   await login.email.fill(email);
   await login.password.fill(DEMO_PASSWORD);
+  // the link is made after the login, and its answer sets the cookie once more
+  const linked = page.waitForResponse((answer) => answer.url().includes('/organization-login/link/'));
   await login.submit.click();
   await isLoggedIn();
+  expect((await linked).ok()).toBe(true);
 
   await page.context().clearCookies({ name: 'portal_token' });
   await choose();
