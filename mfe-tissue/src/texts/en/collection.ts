@@ -14,6 +14,7 @@ export const collection = {
   pilot: 'Pilot',
   use: 'Use',
   free: 'Not used',
+  requestTissue: 'Request this tissue',
   used: 'Used in a request',
   emptyTitle: 'No collections yet',
   emptyText:

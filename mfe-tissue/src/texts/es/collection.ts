@@ -14,6 +14,7 @@ export const collection = {
   pilot: 'Piloto',
   use: 'Uso',
   free: 'Sin usar',
+  requestTissue: 'Solicitar este tejido',
   used: 'Usada en una solicitud',
   emptyTitle: 'Todavía no hay colecciones',
   emptyText:

@@ -41,7 +41,7 @@ export const user = {
   suspended: 'Suspended request',
   suspendedLink: 'Open the suspended request',
   primary: 'Primary',
-  affiliationVerified: 'Confirmed by the institution',
+  affiliationVerified: 'Membership confirmed by the institution',
   affiliationUnverified: 'Not confirmed by the institution',
   affiliationByDomain: 'Member by email domain',
   affiliationDisowned: 'Removed by the institution',

@@ -40,7 +40,7 @@ export const user = {
   suspended: 'Solicitud suspendida',
   suspendedLink: 'Abrir la solicitud suspendida',
   primary: 'Principal',
-  affiliationVerified: 'Confirmación de la institución: sí',
+  affiliationVerified: 'Afiliación confirmada por la institución',
   affiliationUnverified: 'Confirmación de la institución: todavía no',
   affiliationByDomain: 'Afiliación por dominio de correo electrónico',
   affiliationDisowned: 'Afiliación retirada por la institución',

@@ -50,6 +50,9 @@ export interface WizardProps {
   firstStep?: (draft: Draft, error: string | undefined) => ReactNode;
 }
 
+/** Steps with a catalog or the table of the team. */
+const WIDE_STEPS: readonly StepKey[] = ['resources', 'team', 'review'];
+
 /** Hides the buttons while the step above them is loading, because it would move them. */
 const BUTTONS_WAIT = { '&:has([data-waiting]) + *': { visibility: 'hidden' } };
 
@@ -277,7 +280,7 @@ export function Wizard({ initial, typeNumber, breadcrumbs, isRevision, firstStep
           : fill(words.steps.position, { number, count: steps.length, step: stepTitle(plan, step) })
       }
       breadcrumbs={breadcrumbs}
-      width={hasNote || chapter || answersAll || step === 'resources' ? 'wide' : 'narrow'}
+      width={hasNote || chapter || answersAll || WIDE_STEPS.includes(step) ? 'wide' : 'narrow'}
       summary={
         request ? (
           <DraftSummary

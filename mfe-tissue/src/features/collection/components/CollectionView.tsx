@@ -2,7 +2,8 @@ import type { Collection, Donor } from '@portal/contract/types';
 import { fill, HStack, Notice, Phrase, Stack, StatusBadge, Text } from '@portal/shared-ui';
 import { useOpenedObject } from '@portal/shared-ui/commands';
 import { UnsavedGuard } from '@portal/shared-ui/form';
-import { Page, RouteLink } from '@portal/shared-ui/page';
+import { Page, RouteButton, RouteLink } from '@portal/shared-ui/page';
+import { useSessionUser } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef } from 'react';
 import { readConflictingCollection } from '../model/named-collection.ts';
@@ -33,6 +34,7 @@ const BREADCRUMBS = [{ label: catalogueWords.title, to: '/tissue-catalogue' }];
 export function CollectionView({ collection, etag, reload }: CollectionViewProps) {
   useOpenedObject({ path: `/tissue-catalogue/${collection.id}`, label: collection.collection_name });
   const mayEdit = collection.abilities['edit'] ?? false;
+  const isOwn = useSessionUser().id === collection.pi.id;
   const draft = useCollectionDraft(collection, etag);
   const saving = useSaveCollection({ collection, draft, reload });
   const { content, change } = draft;
@@ -71,7 +73,18 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
           {collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
         </HStack>
       }
-      actions={<DeleteCollection collection={collection} etag={etag} reload={reload} />}
+      actions={
+        <>
+          {isOwn && !collection.request ? (
+            <RouteButton
+              to={`/request/create?type=${collection.pilot_tissue_cart ? 'pilot_tissue' : 'abn_tissue'}`}
+            >
+              {words.requestTissue}
+            </RouteButton>
+          ) : null}
+          <DeleteCollection collection={collection} etag={etag} reload={reload} />
+        </>
+      }
     >
       <Stack gap="6">
         {mayEdit ? null : <ReadOnlyNotice collection={collection} />}
