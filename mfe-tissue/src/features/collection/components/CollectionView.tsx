@@ -68,7 +68,8 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
       title={collection.collection_name}
       breadcrumbs={BREADCRUMBS}
       summary={
-        <HStack gap="3" color="accent.solid">
+        // inline, as the picture centers itself in the room it has
+        <HStack gap="3" color="accent.solid" display="inline-flex">
           <BrainIcon width="2.5rem" />
           {collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
         </HStack>
