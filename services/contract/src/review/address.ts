@@ -13,8 +13,8 @@ export const SCORING_FORM_ID = 'own-review';
 export const hasScoringPage = (type: number): boolean => requestType(type).rubric !== null;
 
 /**
- * Where a reviewer writes the review: the form of the scoring page, or the panel of the request's page. Mails, notifications and
- * reviewers' home link to it.
+ * Where a reviewer writes the review: the form of the scoring page, or the panel of the request's page. Mails,
+ * notifications and reviewers' home link to it.
  */
 export const reviewAddress = ({ id, type }: { readonly id: number; readonly type: number }): string => {
   const { rubric } = requestType(type);

@@ -16,8 +16,8 @@ const OF_REQUESTS: readonly CommandTabKey[] = ['resource', 'research-match', 'ti
 export function CommandStrip({ current }: { current?: CommandTabKey }) {
   const { role } = useSession();
   const tabs = listCommandTabs(role);
-  // Reviewers get counts of their own open reviews only, while the lists behind the tabs show all. The count therefore says
-  // that it is theirs.
+  // Reviewers get counts of their own open reviews only, while the lists behind the tabs show all. The count therefore
+  // says that it is theirs.
   const isOwn = role === 'sfari_reviewer';
   const counts = useCommandCounts(tabs.length > 0, isOwn);
   const describe = (key: CommandTabKey) => {
