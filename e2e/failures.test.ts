@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFailures, listFlaky } from './failures.ts';
 
@@ -46,6 +49,24 @@ describe('the failures of a report', () => {
       suites: [{ specs: [], suites: [{ specs: [spec('opens', false), spec('closes', true)] }] }],
     };
     expect(listFailures(report)).toEqual([{ file: 'x.spec.ts', title: 'opens', reason: 'not visible' }]);
+  });
+
+  it('shows the main part of the page on which a test of playwright failed', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'failures-')), 'error-context.md');
+    await writeFile(
+      path,
+      'text\n```yaml\n- banner:\n  - link\n- main:\n  - alert: Enter a name\n- contentinfo\n```\n',
+    );
+    const results = [
+      { errors: [{ message: 'not visible' }], attachments: [{ name: 'error-context', path }] },
+      { errors: [{ message: 'later' }] },
+    ];
+    const report = {
+      suites: [{ specs: [{ title: 'opens', ok: false, file: 'x.spec.ts', tests: [{ results }] }] }],
+    };
+    expect(listFailures(report)).toEqual([
+      { file: 'x.spec.ts', title: 'opens', reason: 'not visible\nthe page:\n  - alert: Enter a name' },
+    ]);
   });
 
   it('names what passed on a second try only, of either runner, and nothing else', () => {

@@ -2,6 +2,7 @@
  * Reads the tests that failed, or passed only on their second attempt, from a report of vitest or playwright. The end
  * of `npm test` names each with its reason.
  */
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A failed test, as read from either kind of report. */
 export interface Failure {
@@ -38,6 +39,7 @@ export interface PlaywrightSuite {
         /** In milliseconds. */
         readonly duration?: number;
         readonly errors?: readonly { readonly message?: string }[];
+        readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
       }[];
     }[];
   }[];
@@ -62,16 +64,21 @@ const readResult = (
   { fullName, failureMessages }: VitestResult['assertionResults'][number],
 ): Failure => ({ file: name, title: fullName, reason: shorten(failureMessages?.[0]) });
 
-const readSpec = ({ file, title, tests }: PlaywrightSpec): Failure => ({
-  file,
-  title,
-  reason: shorten(
-    tests
-      .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
-      .map(({ message }) => message)
-      .find((message) => message !== undefined),
-  ),
-});
+/** What the page showed in its main part when the test failed: where only the output remains, it tells why. */
+function readPage(path: string | undefined): string {
+  if (path === undefined || !existsSync(path)) return '';
+  const [, main] = /^- main.*\n((?: +.*\n){1,40})/mu.exec(readFileSync(path, 'utf8')) ?? [];
+  return main === undefined ? '' : `\nthe page:\n${main.trimEnd()}`;
+}
+
+const readSpec = ({ file, title, tests }: PlaywrightSpec): Failure => {
+  const failed = tests
+    .flatMap(({ results }) => results)
+    .find(({ errors }) => errors?.some(({ message }) => message !== undefined));
+  const reason = shorten(failed?.errors?.find(({ message }) => message !== undefined)?.message);
+  const page = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  return { file, title, reason: reason + readPage(page) };
+};
 
 const listFailedResults = (result: VitestResult): Failure[] => {
   const failed = result.assertionResults.filter(({ status }) => status === 'failed');

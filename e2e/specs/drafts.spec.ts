@@ -67,9 +67,14 @@ test('a session that ends while someone types loses no word', async ({ as }) => 
   const own = await signIn(PORTAL_URL, 'pi2');
   const draft = await makeDraft(own);
   const page = await as(own);
-  const steps = await openDetails(page, draft);
-  // automatic reads of the page would discover the change before the text is typed
   const reads = /\/api\/(?!branding\/)/;
+  const running = new Set<unknown>();
+  page.on('request', (call) => reads.test(call.url()) && running.add(call));
+  page.on('requestfinished', (call) => running.delete(call));
+  page.on('requestfailed', (call) => running.delete(call));
+  const steps = await openDetails(page, draft);
+  // automatic reads of the page, also those that are running, would discover the change before the text is typed
+  await expect.poll(() => running.size, { message: 'reads that are running' }).toBe(0);
   await page.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
   await own.send('DELETE /session/');
   await steps.usage.fill('Typed after the session had ended');

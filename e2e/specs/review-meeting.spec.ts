@@ -32,7 +32,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
 
   const reviewer = await as(SCORER);
   await reviewer.goto(`/review/${id}`);
-  const form = reviewer.getByRole('region', { name: 'Your review' });
+  const form = reviewer.getByRole('region', { name: 'Your review', exact: true });
   const first = form
     .getByRole('group', { name: criteria[0]?.label ?? '' })
     .getByRole('radio')
@@ -65,7 +65,7 @@ test('an application is scored, one reviewer has a conflict, and the meeting dis
 
   const leaving = await as(CONFLICTED);
   await leaving.goto(`/review/${id}`);
-  const question = leaving.getByRole('region', { name: 'Your review' });
+  const question = leaving.getByRole('region', { name: 'Your review', exact: true });
   await question
     .getByRole('group', { name: 'Do you have a conflict of interest with this request?' })
     .getByRole('radio', { name: 'Yes' })

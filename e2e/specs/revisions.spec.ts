@@ -15,13 +15,16 @@ test('two points go to the researcher, who answers them where they belong; staff
   await desk.open(request.id);
   await admin.getByRole('button', { name: 'Request a change to Intended use' }).click();
   await admin.getByRole('textbox', { name: 'What needs to change in Intended use' }).fill('Which measures?');
-  await admin.getByRole('button', { name: 'Save requested change' }).click();
+  const save = admin.getByRole('button', { name: 'Save requested change' });
+  await save.click();
+  // the form of the first change stays until the server has answered
+  await expect(save).toBeHidden();
   await expect(admin.getByText('Which measures?').first()).toBeVisible();
   await admin.getByRole('button', { name: 'Add a requested change' }).click();
   await admin.getByRole('combobox', { name: 'Where in the application' }).selectOption('Research Team');
   await admin.getByRole('button', { name: 'Request a change to Research Team' }).click();
   await admin.getByRole('textbox', { name: 'What needs to change in Research Team' }).fill('Who analyses?');
-  await admin.getByRole('button', { name: 'Save requested change' }).click();
+  await save.click();
   await expect(admin.getByText('Who analyses?')).toBeVisible();
   await desk.choose('Revisions Requested', REVISE);
   const mail = desk.mail(REVISE);

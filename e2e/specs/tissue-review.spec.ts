@@ -23,7 +23,7 @@ async function openWindow(page: Page): Promise<void> {
 
 /** Scores every criterion as it is typed and submits the review. @returns the dialog that thanks */
 async function scoreAll(page: Page, typed: string, expected: string, comment: string) {
-  const form = page.getByRole('region', { name: 'Your review' });
+  const form = page.getByRole('region', { name: 'Your review', exact: true });
   const first = form.getByRole('textbox', { name: CRITERIA[0] ?? '' });
   // the application and the form are read one after the other
   await expect(first).toBeDisabled();

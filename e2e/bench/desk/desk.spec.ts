@@ -69,7 +69,7 @@ test('an application is scored', async ({ as }) => {
   const page = await as(account);
   const count = await countInputs(page);
   await page.goto(`/review/${request.id}`);
-  const form = page.getByRole('region', { name: 'Your review' });
+  const form = page.getByRole('region', { name: 'Your review', exact: true });
   const choose = (group: string, name: string) =>
     form.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
   await choose('Do you have a conflict of interest with this request?', 'No');

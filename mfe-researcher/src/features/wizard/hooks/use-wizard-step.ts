@@ -1,6 +1,6 @@
 import type { FormChapter } from '@portal/contract/request-types/request-type';
 import { useLocation, useNavigate } from '@portal/shared-ui/router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { canStartAtReview, SHORT } from '../../request-start/start-at-review.ts';
 import { findChapter, firstOpenChapter, listChapters } from '../model/chapters.ts';
 import type { DraftValues } from '../model/draft-values.ts';
@@ -66,8 +66,13 @@ export function useWizardStep(
   const named = stepNumber(hash, plan.steps);
   const opened = opening && plan.steps.indexOf(opening.step) + 1;
   const isShort = !isRevision && values !== null && isShortStart(present, plan);
+  // an unnamed place would move as the user completes it: it is held until the address names it
+  const [held, setHeld] = useState<{ number: number; chapterId: string | undefined } | null>(null);
   const wanted =
-    opened ?? named ?? (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
+    opened ??
+    named ??
+    held?.number ??
+    (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values) || (isShort && wanted === plan.steps.length);
   const number = isAllowed ? wanted : 1;
   const step = plan.steps[number - 1] ?? 'project';
@@ -76,10 +81,12 @@ export function useWizardStep(
   const chapter =
     (opening && isAllowed ? findChapter(chapters, opening.field) : undefined) ??
     chapters.find(({ id }) => id === namedChapter) ??
+    chapters.find(({ id }) => number === held?.number && id === held.chapterId) ??
     firstOpenChapter(chapters, plan, step, values);
   const chapterId = chapter?.id;
-  // writes the place into the address, because an unnamed place would move as the user completes it
   const isNamed = named !== null && (chapterId === undefined || chapterId === namedChapter);
+  if (isNamed && held) setHeld(null);
+  if (!isNamed && !held) setHeld({ number, chapterId });
   const makeHref = useCallback<MakeHref>((target, id) => namePlace(search, target, id), [search]);
   useEffect(() => {
     if (!isAllowed || !isNamed)
