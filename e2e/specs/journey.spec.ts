@@ -30,7 +30,7 @@ test('a dataset request goes from login to fulfillment, and each step is on reco
     );
     await steps.acceptTeam('Maya Lindqvist');
     await steps.agree();
-    await expect(page.getByRole('main').getByText(title)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Project' }).getByText(title)).toBeVisible();
     await steps.submit();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your request is submitted.');
   });

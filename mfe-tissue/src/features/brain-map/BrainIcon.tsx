@@ -6,7 +6,6 @@ export const BrainIcon = ({ width = '6rem' }: { width?: string }) => (
   <chakra.svg
     viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
     width={width}
-    mx="auto"
     flexShrink="0"
     fill="accent.subtle"
     stroke="currentColor"

@@ -18,9 +18,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, action, icon, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box textAlign="center" py="10" px="4">
-      <Box color="accent.solid" mb="3" textStyle="2xl">
+      <HStack justify="center" color="accent.solid" mb="3" textStyle="2xl">
         {icon ?? <OpenStrands />}
-      </Box>
+      </HStack>
       <Heading as={`h${headingLevel}`} size="lg">
         {title}
       </Heading>
@@ -44,7 +44,6 @@ function OpenStrands() {
     <chakra.svg
       viewBox="0 0 32 32"
       boxSize="10"
-      mx="auto"
       aria-hidden
       focusable="false"
       fill="none"

@@ -8,7 +8,7 @@ export const table = {
   // how a column is sorted, by what it contains
   directions: {
     text: { up: 'A to Z', down: 'Z to A' },
-    date: { up: 'oldest first', down: 'newest first' },
+    date: { up: 'earliest first', down: 'latest first' },
     number: { up: 'lowest first', down: 'highest first' },
     time: { up: 'shortest first', down: 'longest first' },
     order: { up: 'first to last', down: 'last to first' },

@@ -6,7 +6,7 @@ export const table = {
   },
   directions: {
     text: { up: 'de la A a la Z', down: 'de la Z a la A' },
-    date: { up: 'lo más antiguo primero', down: 'lo más reciente primero' },
+    date: { up: 'de la más temprana a la más tardía', down: 'de la más tardía a la más temprana' },
     number: { up: 'de menor a mayor', down: 'de mayor a menor' },
     time: { up: 'lo más breve primero', down: 'lo más largo primero' },
     order: { up: 'en orden', down: 'en orden inverso' },

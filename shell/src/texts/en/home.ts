@@ -21,7 +21,7 @@ export const counts = {
     { key: 'participants', label: 'Participants' },
     { key: 'genomes', label: 'Whole genomes' },
     { key: 'datasets', label: 'Datasets' },
-    { key: 'resources', label: 'Researcher-contributed resources' },
+    { key: 'resources', label: 'Other Resources' },
     { key: 'days_to_decision', label: 'Median days to a decision' },
   ],
 } as const;

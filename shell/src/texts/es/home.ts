@@ -20,7 +20,7 @@ export const counts = {
     { label: 'Participantes' },
     { label: 'Genomas completos' },
     { label: 'Conjuntos de datos' },
-    { label: 'Recursos aportados por investigadores' },
+    { label: 'Otros recursos' },
     { label: 'Mediana de días hasta la decisión' },
   ],
 } as const;

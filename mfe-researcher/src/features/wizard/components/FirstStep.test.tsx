@@ -1,3 +1,5 @@
+import { currentForm } from '@portal/contract/request-types/lookup';
+import { REQUEST_TYPE } from '@portal/contract/statuses';
 import { useLocation } from '@portal/shared-ui/router';
 import { SessionContext } from '@portal/shared-ui/session';
 import { makeSession, renderWithPortal } from '@portal/shared-ui/testing';
@@ -74,6 +76,29 @@ test('who comes from a dataset has it chosen, of those that are active and the n
     expect(screen.getByLabelText('address').textContent, 'what was chosen is not asked again').toBe(
       '?draft=7#project_request_3',
     ),
+  );
+});
+
+test('who comes from a collection of donors has it chosen', async () => {
+  const { details, ...empty } = buildDraft({ datasets: [] });
+  const type = REQUEST_TYPE.ABN_TISSUE;
+  const form_version = currentForm(type)?.version;
+  const draft = { ...empty, type, details: { ...details, type, form_version, additional_data: {} } };
+  const calls = fakeApi(({ method, path }) => {
+    if (method === 'POST' && path === '/request/') return { status: 201, body: draft, etag: '"1"' };
+    return method === 'PATCH' ? { body: draft, etag: '"2"' } : undefined;
+  });
+  renderWithPortal(
+    <AsResearcher>
+      <RequestCreatePage />
+      <Where />
+    </AsResearcher>,
+    { path: '/request/create?project=5&type=abn_tissue&collection=31#project_request_1' },
+  );
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { additional_data: { cart: 31 } },
+    ]),
   );
 });
 

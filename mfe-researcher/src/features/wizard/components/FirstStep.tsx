@@ -44,7 +44,7 @@ export function FirstStep({
     setPicked(project.id);
     setFailure(undefined);
     try {
-      const { number: type, resources } = startingType(search);
+      const { number: type, resources, collection } = startingType(search);
       // the dataset whose page led here, and the basket of the catalog
       const code = parameters.get('dataset');
       const codes = [...new Set([...(code ? [code] : []), ...basketCodes()])];
@@ -56,6 +56,9 @@ export function FirstStep({
         ...(isOfDatasets ? { datasets: [...ids] } : {}),
       });
       if (isOfDatasets) emptyBasket();
+      // the collection whose page led here; the Resource Details step shows it if it is no longer free
+      const cart = Number(parameters.get('collection'));
+      if (collection && Number.isSafeInteger(cart) && cart > 0) draft.change({ [collection.field]: cart });
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
       forgetGoal();

@@ -58,9 +58,9 @@ export function chooseStatus(
     : { status };
 }
 
-/** The name of the time zone today, such as EST. */
+/** The name of the time zone on any day, such as ET. */
 export const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

@@ -68,8 +68,7 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
       title={collection.collection_name}
       breadcrumbs={BREADCRUMBS}
       summary={
-        // inline, as the picture centers itself in the room it has
-        <HStack gap="3" color="accent.solid" display="inline-flex">
+        <HStack gap="3" color="accent.solid">
           <BrainIcon width="2.5rem" />
           {collection.pilot_tissue_cart ? <StatusBadge tone="info">{words.pilot}</StatusBadge> : null}
         </HStack>
@@ -78,7 +77,7 @@ export function CollectionView({ collection, etag, reload }: CollectionViewProps
         <>
           {isOwn && !collection.request ? (
             <RouteButton
-              to={`/request/create?type=${collection.pilot_tissue_cart ? 'pilot_tissue' : 'abn_tissue'}`}
+              to={`/request/create?type=${collection.pilot_tissue_cart ? 'pilot_tissue' : 'abn_tissue'}&collection=${collection.id}`}
             >
               {words.requestTissue}
             </RouteButton>
