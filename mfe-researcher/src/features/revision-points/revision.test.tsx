@@ -97,6 +97,8 @@ test('editing starts in the box of the first requested change without a response
   await waitFor(() => expect(document.activeElement).toBe(box));
   const aside = within(screen.getByRole('complementary', { name: 'Requested changes' }));
   expect(aside.getByText('1 of 2 answered')).toBeTruthy();
+  // a field is named as in the form, and not as for readers of the answer
+  expect(aside.getByRole('link', { name: 'How you will use the data' })).toBeTruthy();
 });
 
 test.each(['/request/7?mode=edit', '/request/7?mode=edit&point=2', '/request/7?mode=edit#project_request_3'])(

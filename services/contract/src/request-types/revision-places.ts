@@ -29,11 +29,19 @@ export interface RevisionPlace {
   readonly changes: readonly string[];
 }
 
+export type LabelField = (field: RequestField) => string;
 type Sections = Pick<RequestForm, 'sections'>;
 type Type = Pick<RequestTypeDefinition, 'resources' | 'needsIrb' | 'sampleFields'>;
 
-/** In the order of the application; labels in the reader's language. */
-export function listRevisionPlaces(type: Type, form: Sections | null): RevisionPlace[] {
+/**
+ * In the order of the application; labels in the reader's language. `labelField` names the fields as this reader knows
+ * them: `shortLabel` for the person who fills in the form.
+ */
+export function listRevisionPlaces(
+  type: Type,
+  form: Sections | null,
+  labelField: LabelField = answerLabel,
+): RevisionPlace[] {
   const part = (name: keyof typeof PART_LABELS, changes: readonly string[]): RevisionPlace => ({
     key: `part.${name}`,
     label: translated(PART_LABELS[name]),
@@ -44,13 +52,17 @@ export function listRevisionPlaces(type: Type, form: Sections | null): RevisionP
   return [
     part('project', ['project']),
     ...(type.resources === null ? [] : [part('resources', ['datasets', ...(kind ? [kind] : [])])]),
-    ...(form?.sections ?? []).flatMap((section) => describeSection(section, kind)),
+    ...(form?.sections ?? []).flatMap((section) => describeSection(section, kind, labelField)),
     part('team', ['people']),
     ...(type.needsIrb ? [part('irb', [])] : []),
   ];
 }
 
-function describeSection(section: Sections['sections'][number], kind: string | undefined): RevisionPlace[] {
+function describeSection(
+  section: Sections['sections'][number],
+  kind: string | undefined,
+  labelField: LabelField,
+): RevisionPlace[] {
   const fields = section.items.filter(
     (item): item is RequestField => 'name' in item && item.name !== REVISION_FIELD.name && item.name !== kind,
   );
@@ -63,7 +75,7 @@ function describeSection(section: Sections['sections'][number], kind: string | u
     },
     ...fields.map((field) => ({
       key: `field.${field.name}`,
-      label: translated(answerLabel(field)),
+      label: translated(labelField(field)),
       kind: 'field' as const,
       section: section.id,
       changes: [field.name],

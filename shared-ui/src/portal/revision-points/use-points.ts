@@ -2,6 +2,7 @@ import type { Request, RevisionPoint } from '@portal/contract';
 import { LIMITS } from '@portal/contract/limits';
 import { pinnedForm, requestType } from '@portal/contract/request-types/lookup';
 import {
+  type LabelField,
   listRevisionPlaces,
   placeLabel,
   type PlaceKey,
@@ -31,15 +32,21 @@ export function useRevisionPoints(
   return { ...read, points };
 }
 
-/** The places of a request, based on the form version it was created with. */
-export function usePlaces({ type, details }: Pick<Request, 'type' | 'details'>): {
+/**
+ * The places of a request, based on the form version it was created with. `labelField` names the fields for the person
+ * who fills in the form; by default they are named as for readers of the answers.
+ */
+export function usePlaces(
+  { type, details }: Pick<Request, 'type' | 'details'>,
+  labelField?: LabelField,
+): {
   places: readonly RevisionPlace[];
   getLabel: (place: PlaceKey) => string;
 } {
   const version = details?.form_version ?? 1;
   const places = useMemo(
-    () => listRevisionPlaces(requestType(type), pinnedForm(type, version)),
-    [type, version],
+    () => listRevisionPlaces(requestType(type), pinnedForm(type, version), labelField),
+    [type, version, labelField],
   );
   return { places, getLabel: (place) => placeLabel(places, place) };
 }

@@ -1,4 +1,5 @@
 import type { Request, RevisionPoint } from '@portal/contract';
+import { shortLabel } from '@portal/contract/form-answers';
 import { LIMITS } from '@portal/contract/limits';
 import { Button, fill, HStack, LoadingText, Notice, Text } from '@portal/shared-ui';
 import { api, type ApiError, toApiError } from '@portal/shared-ui/data';
@@ -66,7 +67,7 @@ export function PointsProvider({ request, children }: ProviderProps) {
 function Answering({ request, points, children }: ProviderProps & { points: readonly RevisionPoint[] }) {
   const answerable = useMemo(() => points.filter(({ abilities }) => abilities['answer']), [points]);
   const { answers, autosave, theirs, change, takeMine, takeTheirs } = usePointAnswers(request.id, answerable);
-  const { getLabel } = usePlaces(request);
+  const { getLabel } = usePlaces(request, shortLabel);
   const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
   const { run, isBusy } = useWriteSteps();
   const getPlace = (id: number) => getLabel(points.find((point) => point.id === id)?.place ?? '');
