@@ -66,12 +66,12 @@ export function useWizardStep(
   const named = stepNumber(hash, plan.steps);
   const opened = opening && plan.steps.indexOf(opening.step) + 1;
   const isShort = !isRevision && values !== null && isShortStart(present, plan);
-  // an unnamed place would move as the user completes it: it is held until the address names it
-  const [held, setHeld] = useState<{ number: number; chapterId: string | undefined } | null>(null);
+  // an unnamed place would move as the user completes it: it stays until the address names it
+  const [unnamed, setUnnamed] = useState<{ number: number; chapterId: string | undefined } | null>(null);
   const wanted =
     opened ??
     named ??
-    held?.number ??
+    unnamed?.number ??
     (isRevision ? 1 : isShort ? plan.steps.length : firstIncomplete(plan, values));
   const isAllowed = mayEnter(wanted, plan, values) || (isShort && wanted === plan.steps.length);
   const number = isAllowed ? wanted : 1;
@@ -81,12 +81,12 @@ export function useWizardStep(
   const chapter =
     (opening && isAllowed ? findChapter(chapters, opening.field) : undefined) ??
     chapters.find(({ id }) => id === namedChapter) ??
-    chapters.find(({ id }) => number === held?.number && id === held.chapterId) ??
+    chapters.find(({ id }) => number === unnamed?.number && id === unnamed.chapterId) ??
     firstOpenChapter(chapters, plan, step, values);
   const chapterId = chapter?.id;
   const isNamed = named !== null && (chapterId === undefined || chapterId === namedChapter);
-  if (isNamed && held) setHeld(null);
-  if (!isNamed && !held) setHeld({ number, chapterId });
+  if (isNamed && unnamed) setUnnamed(null);
+  if (!isNamed && !unnamed) setUnnamed({ number, chapterId });
   const makeHref = useCallback<MakeHref>((target, id) => namePlace(search, target, id), [search]);
   useEffect(() => {
     if (!isAllowed || !isNamed)
