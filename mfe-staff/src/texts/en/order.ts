@@ -63,9 +63,9 @@ export const order = {
     record: 'Brain bank record number',
     description: 'Description',
     removeNamed: 'Remove donor {hash}',
-    noneAvailable: '{count, plural, one {# donor has} other {# donors have}} none of this tissue available.',
+    noneAvailable: '{count, plural, one {# donor has} other {# donors have}} no tissue that can be ordered.',
     noneChosen:
-      '{count, plural, one {# donor has tissue available. Choose it and enter its amount.} other {# donors have tissue available. Choose it and enter its amount for each.}}',
+      '{count, plural, one {# donor has no amount yet. Choose tissue that is available and enter its amount.} other {# donors have no amount yet. Choose tissue that is available and enter its amount for each.}}',
     removeEmpty: 'Remove {count, plural, one {the donor} other {the # donors}} without tissue',
     add: 'Add a donor',
     addAll: 'Add {count, plural, one {# donor} other {all # donors}}',

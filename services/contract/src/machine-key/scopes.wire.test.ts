@@ -25,7 +25,7 @@ it.each([
 });
 
 it('gives no scope to what only people do, by any name', () => {
-  const personal = /sign|password|factor|impersonat|recovery|machine-key|webhook\/$/;
+  const personal = /sign|password|factor|login|organization|impersonat|recovery|machine-key|webhook\/$/;
   const open = all.filter(([key]) => personal.test(key) && !key.startsWith('GET ') && findScope(key));
   expect(open).toEqual([]);
 });

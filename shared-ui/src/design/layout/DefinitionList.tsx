@@ -22,7 +22,7 @@ export function DefinitionList({
   missing?: string;
 }) {
   const hasActions = items.some(({ action }) => action !== undefined && action !== null);
-  const wide = hasActions ? 'minmax(9rem, 1fr) 2fr auto' : 'minmax(9rem, 1fr) 2fr';
+  const wide = hasActions ? 'minmax(min-content, 1fr) 2fr auto' : 'minmax(min-content, 1fr) 2fr';
   // In a grid beside a taller element, rows do not stretch.
   return (
     <Grid as="dl" templateColumns={{ base: '1fr', sm: wide }} alignContent="start" m="0">
@@ -33,6 +33,9 @@ export function DefinitionList({
           <Fragment key={term}>
             <chakra.dt
               pe="6"
+              minW="9rem"
+              // a long word widens the column, so that it is not broken
+              overflowWrap="break-word"
               fontWeight="semibold"
               pt="3"
               pb={{ base: '0', sm: '3' }}

@@ -56,6 +56,7 @@ export function PageTabs({ label, parts, kept = [] }: PageTabsProps) {
             key={part.key}
             value={part.key}
             whiteSpace="nowrap"
+            px={{ md: '3' }}
             flexShrink="0"
             focusVisibleRing="inside"
           >

@@ -40,9 +40,9 @@ test('donors without any tissue to order are removed together, above the table',
   );
   const order = await screen.findByRole('button', { name: 'Order 2 g for 1 donor' });
   const remove = screen.getByRole('button', { name: 'Remove the 2 donors without tissue' });
-  expect(screen.getByText('2 donors have none of this tissue available.')).toBeTruthy();
+  expect(screen.getByText('2 donors have no tissue that can be ordered.')).toBeTruthy();
   expect(
-    screen.getByText('1 donor has tissue available. Choose it and enter its amount.'),
+    screen.getByText('1 donor has no amount yet. Choose tissue that is available and enter its amount.'),
     'the last has something similar',
   ).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Donors and tissue' });
@@ -108,7 +108,9 @@ test('donors added later are counted before the order is refused, those with not
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Add all 2 donors' }));
-  expect(await screen.findByText('1 donor has none of this tissue available.')).toBeTruthy();
-  expect(screen.getByText('1 donor has tissue available. Choose it and enter its amount.')).toBeTruthy();
+  expect(await screen.findByText('1 donor has no tissue that can be ordered.')).toBeTruthy();
+  expect(
+    screen.getByText('1 donor has no amount yet. Choose tissue that is available and enter its amount.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove the donor without tissue' })).toBeTruthy();
 });

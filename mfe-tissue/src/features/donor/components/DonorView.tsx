@@ -1,5 +1,6 @@
 import type { DonorPage } from '@portal/contract/types';
 import {
+  BulletList,
   Button,
   DefinitionList,
   fill,
@@ -94,11 +95,11 @@ export function DonorView({ donor }: { donor: DonorPage }) {
                   words.noDocuments
                 )
               ) : (
-                <Stack as="ul" ps="5" m="0" gap="1">
+                <BulletList>
                   {donor.documents.map((document) => (
                     <li key={document}>{document}</li>
                   ))}
-                </Stack>
+                </BulletList>
               )}
             </Panel>
           </PageSection>
