@@ -1,13 +1,15 @@
 import { OFFERED_REQUEST_TYPES } from '@portal/contract/request-types/lookup';
 import { REQUEST_STATUS } from '@portal/contract/statuses';
 import type { RequestTypeDefinition } from '@portal/contract/request-types/request-type';
+import type { BodyOf } from '@portal/contract/types';
 import { Box, Button, fill, formatDate, SectionHeading, Text } from '@portal/shared-ui';
 import { api, useList } from '@portal/shared-ui/data';
-import { useNavigate } from '@portal/shared-ui/router';
+import { useLocation, useNavigate } from '@portal/shared-ui/router';
 import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { basketCodes, emptyBasket } from '../basket/basket.ts';
+import { carriedCollection } from './carried-collection.ts';
 import { findChosen } from './from-basket.ts';
 import { useForgetGoal } from './use-forget-goal.ts';
 import { useStartsForOthers } from './use-whose-request.ts';
@@ -47,22 +49,25 @@ interface LastRequestProps {
 /** Starts a copy of the last request and opens its review, where the remaining questions are answered in place. */
 function useStartFromLast({ last, type, dataset }: LastRequestProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const forgetGoal = useForgetGoal();
   const { run, isBusy } = useWriteSteps({ failureTitle: words.start.failed });
   const start = () =>
     run(async () => {
       const { data: copy } = await api('POST /request/{id}/copy/', { params: { id: last.id }, quiet: true });
+      const change = async (body: BodyOf<'PATCH /request/{id}/'>) => {
+        const params = { id: copy.id };
+        const { etag } = await api('GET /request/{id}/', { params });
+        await api('PATCH /request/{id}/', { params, body, ifMatch: etag, quiet: true });
+      };
+      const carried = carriedCollection(type, search);
+      // a collection that is no longer free is asked for by the form
+      if (Object.keys(carried).length > 0) await change({ additional_data: carried }).catch(() => {});
       if (type.resources === 'datasets') {
         // replaces the datasets: those of the last request were already given with it
         const codes = [...new Set([...(dataset === null ? [] : [dataset]), ...basketCodes()])];
         const { ids, leftOut } = await findChosen(codes, last.project);
-        const { etag } = await api('GET /request/{id}/', { params: { id: copy.id } });
-        await api('PATCH /request/{id}/', {
-          params: { id: copy.id },
-          body: { datasets: [...ids] },
-          ifMatch: etag,
-          quiet: true,
-        });
+        await change({ datasets: [...ids] });
         emptyBasket();
         if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       }

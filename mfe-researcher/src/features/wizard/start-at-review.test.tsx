@@ -70,6 +70,24 @@ test('who asked before starts from the last request, without its datasets, at th
   ]);
 });
 
+test('who comes from a collection of donors starts from the last request with that collection', async () => {
+  const { user, writes } = open(
+    '/request/create?type=abn_tissue&collection=31',
+    buildDraft(),
+    ({ path, query }) => {
+      if (path === '/request-offer/')
+        return { body: { results: [{ type: 8, key: 'abn_tissue', reason: null }] } };
+      return path === '/request/' && query.get('status__in') ? list([{ ...LAST, type: 8 }]) : undefined;
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Start from REQ000004' }));
+  await waitFor(() => expect(address()).toContain('draft=7'));
+  expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/request/4/copy/', undefined],
+    ['PATCH', '/request/7/', { additional_data: { cart: 31 } }],
+  ]);
+});
+
 test('the review asks what is open in place, and submits once nothing is', async () => {
   const draft = buildDraft({ usage: '' });
   const { user, container, writes } = open('/request/create?draft=7&short=yes', draft);

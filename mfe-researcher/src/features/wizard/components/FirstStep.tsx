@@ -7,6 +7,7 @@ import { notify } from '@portal/shared-ui/toaster';
 import { useEffect, useRef, useState } from 'react';
 import { basketCodes, emptyBasket } from '../../basket/basket.ts';
 import { chosenResources } from '../model/choices.ts';
+import { carriedCollection } from '../../request-start/carried-collection.ts';
 import { findChosen } from '../../request-start/from-basket.ts';
 import { startingType } from '../model/starting-type.ts';
 import { stepHash } from '../model/steps.ts';
@@ -44,7 +45,8 @@ export function FirstStep({
     setPicked(project.id);
     setFailure(undefined);
     try {
-      const { number: type, resources, collection } = startingType(search);
+      const chosenType = startingType(search);
+      const { number: type, resources } = chosenType;
       // the dataset whose page led here, and the basket of the catalog
       const code = parameters.get('dataset');
       const codes = [...new Set([...(code ? [code] : []), ...basketCodes()])];
@@ -57,8 +59,7 @@ export function FirstStep({
       });
       if (isOfDatasets) emptyBasket();
       // the collection whose page led here; the Resource Details step shows it if it is no longer free
-      const cart = Number(parameters.get('collection'));
-      if (collection && Number.isSafeInteger(cart) && cart > 0) draft.change({ [collection.field]: cart });
+      draft.change(carriedCollection(chosenType, search));
       if (leftOut.length > 0) notify.info(fill(words.start.leftOut, { names: leftOut.join(', ') }));
       onStarted(request.id);
       forgetGoal();
