@@ -109,6 +109,8 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Values for filters that the rows of the list do not show, with `{name}` as above. */
 export const FILTER_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // a new seed has no report that was handled
+  'error-report': { handled: '{today}' },
   request: {
     creator: '{administrator}',
     renewal_of: '{request}',
