@@ -1,16 +1,23 @@
-import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from '@portal/shared-ui/router';
+import { act, renderHook } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { draftValues } from '../model/draft-values.ts';
 import { planWizard } from '../model/wizard-plan.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
-/** The address does not change yet: a busy browser draws a new address later than what is typed. */
-vi.mock(import('@portal/shared-ui/router'), async (original) => ({
-  ...(await original()),
-  useLocation: () => ({ pathname: '/request/create', search: '?draft=7', hash: '', state: null, key: 'one' }),
-  useNavigate: () => () => {},
-}));
+/** A page whose address does not change yet: a busy browser draws a new address later than what is typed. */
+function BusyPage({ children }: { children: ReactNode }) {
+  const [router] = useState(() => {
+    const made = createMemoryRouter([{ path: '*', element: children }], {
+      initialEntries: ['/request/create?draft=7'],
+    });
+    made.navigate = () => Promise.resolve();
+    return made;
+  });
+  return <RouterProvider router={router} />;
+}
 
 test('a step that the address does not name yet stays while the user completes it', () => {
   const request = buildDraft({ usage: '' });
@@ -22,12 +29,13 @@ test('a step that the address does not name yet stays while the user completes i
     hasProject: true,
     asksPolicy: true,
   });
-  const { result, rerender } = renderHook(
-    ({ usage }) =>
-      useWizardStep(plan, { ...values, usage }, { isRevision: false, draftId: 7, opening: undefined }).step,
-    { initialProps: { usage: '' } },
-  );
-  expect(result.current).toBe('details');
-  rerender({ usage: 'We compare how long siblings sleep.' });
-  expect(result.current).toBe('details');
+  const useStep = () => {
+    const [usage, type] = useState('');
+    const options = { isRevision: false, draftId: 7, opening: undefined };
+    return { type, step: useWizardStep(plan, { ...values, usage }, options).step };
+  };
+  const { result } = renderHook(useStep, { wrapper: BusyPage });
+  expect(result.current.step).toBe('details');
+  act(() => result.current.type('We compare how long siblings sleep.'));
+  expect(result.current.step).toBe('details');
 });
