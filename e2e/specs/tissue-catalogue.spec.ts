@@ -88,7 +88,7 @@ test('donors are collected; a name that is taken leads to the collection that ha
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Collection', { exact: true }).selectOption('New collection');
     await dialog.getByRole('textbox', { name: 'Collection name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Create collection' }).click();
     return dialog;
   };
   await save(first?.donor_hash ?? '');
@@ -105,7 +105,7 @@ test('donors are collected; a name that is taken leads to the collection that ha
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await choose(page, third?.donor_hash ?? '').check();
   await page.getByRole('button', { name: 'Add to collection' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add donors' }).click();
   await page.getByRole('link', { name: `Back to ${name}` }).click();
   await expect(status(page, '2 donors')).toBeVisible();
   await page.goto('/');

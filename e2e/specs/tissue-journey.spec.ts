@@ -86,7 +86,7 @@ test('a newcomer is let in by a data request, collects donors, asks for their ti
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Collection', { exact: true }).selectOption('New collection');
     await dialog.getByRole('textbox', { name: 'Collection name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Create collection' }).click();
     await expect(page.getByText(`2 donors added to ${name}`).first()).toBeVisible();
   });
 
@@ -149,14 +149,14 @@ test('the project manager makes a pilot collection for pi2, without a researcher
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Collection', { exact: true }).selectOption('New collection');
   await dialog.getByRole('textbox', { name: 'Collection name' }).fill(name);
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create collection' })).toBeDisabled();
   const { user } = await (await client('pi2')).get<{ user: { display_name: string } }>('/session/');
   await dialog.getByRole('combobox', { name: 'Researcher' }).fill(user.display_name);
   await page
     .getByRole('option', { name: new RegExp(`^${user.display_name}`) })
     .first()
     .click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Create collection' }).click();
   await expect(page.getByText(`1 donor added to ${name}`).first()).toBeVisible();
   const own = await as('pi2');
   await own.goto('/tissue-catalogue?tab=collections');

@@ -29,6 +29,13 @@ export const SUBMITTED_RENEWAL_STATUSES: readonly number[] = [
   S.APPROVED_PENDING_TEAM,
 ];
 
+/** True if the foundation has a renewal of the request. No second one can start, and the owner waits. */
+export const isRenewalIn = ({
+  renewal_status: status,
+}: {
+  readonly renewal_status?: number | null | undefined;
+}): boolean => typeof status === 'number' && SUBMITTED_RENEWAL_STATUSES.includes(status);
+
 /** The dashboard shows requests that end within this many months. */
 export const UPCOMING_MONTHS = 6;
 /** From this many days before the end of a request its status shows the end, and the dashboard shows "Pending". */

@@ -18,3 +18,13 @@ test('says that access ended in place of the status [R8-16]', () => {
   expect(screen.getByText('EXPIRED')).toBeTruthy();
   expect(screen.queryByText('IRB Required')).toBeNull();
 });
+
+test('marks in amber that access ends soon, until a renewal was submitted', () => {
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  const request = { status: 7, expiration_date: soon } as const;
+  const { unmount } = renderWithPortal(<RequestStatusText request={request} />);
+  const warned = screen.getByText(/^Expires in/).className;
+  unmount();
+  renderWithPortal(<RequestStatusText request={{ ...request, renewal_status: 2 }} />);
+  expect(screen.getByText(/^Expires in .* \(Renewal Submitted\)$/).className).not.toBe(warned);
+});

@@ -1,3 +1,4 @@
+import { isRenewalIn } from '@portal/contract/project-updates';
 import { irbRequiredText, ownStatusText, statusText, type StatusFacts } from '@portal/contract/status-text';
 import { HStack } from '@chakra-ui/react';
 import { StatusBadge, type StatusTone } from '../../design/layout/StatusBadge.tsx';
@@ -8,9 +9,11 @@ export interface RequestStatusFacts extends StatusFacts {
   readonly irb_required?: boolean;
 }
 
-/** Warns when access ends soon or has ended, because a renewal is needed. */
+/** Warns when access ends soon or has ended, and no renewal was submitted. */
 const chooseTone = (request: RequestStatusFacts, timeZone: string): StatusTone =>
-  request.status === 7 && ownStatusText(request, timeZone) !== ownStatusText({ status: 7 }, timeZone)
+  request.status === 7 &&
+  ownStatusText(request, timeZone) !== ownStatusText({ status: 7 }, timeZone) &&
+  !isRenewalIn(request)
     ? 'warning'
     : STATUS_TONES[request.status];
 

@@ -3,7 +3,8 @@ import { renewalAddress } from '@portal/contract/request-types/renewals/renewal-
 import { useBranding } from '@portal/shared-ui/branding';
 import { RouteButton } from '@portal/shared-ui/page';
 import { useRenewals } from '@portal/shared-ui/renewal';
-import { isEditableRenewal, isOpenRenewal, isRenewalDue, isRenewalIn } from '../model/renewal-due.ts';
+import { isRenewalIn } from '@portal/contract/project-updates';
+import { isEditableRenewal, isOpenRenewal, isRenewalDue } from '../model/renewal-due.ts';
 import { renewal as words } from '#texts/renewal';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRenewalDue, isRenewalIn } from './renewal-due.ts';
+import { isRenewalIn } from '@portal/contract/project-updates';
+import { isRenewalDue } from './renewal-due.ts';
 
 // Late in the evening of that day for the foundation, as the dashboard counts.
 test.each([

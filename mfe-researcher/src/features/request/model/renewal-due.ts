@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract';
 import { countDays, dayIn, utcDay } from '@portal/contract/days';
-import { PENDING_DAYS, SUBMITTED_RENEWAL_STATUSES } from '@portal/contract/project-updates';
+import { PENDING_DAYS } from '@portal/contract/project-updates';
 import { CLOSED_RENEWAL_STATUSES } from '@portal/contract/request-types/renewals/renewal-rules';
 import { isEditableByOwner } from '@portal/contract/transitions';
 import type { Renewal } from '@portal/contract/types';
@@ -17,7 +17,3 @@ export const isRenewalDue = (
   timeZone: string,
   now = new Date(),
 ): boolean => end !== null && countDays(dayIn(now, timeZone), utcDay(end)) <= PENDING_DAYS;
-
-/** True if the foundation has a renewal of the request. No second one can start, and the owner waits. */
-export const isRenewalIn = ({ renewal_status: status }: Pick<Request, 'renewal_status'>): boolean =>
-  status !== undefined && status !== null && SUBMITTED_RENEWAL_STATUSES.includes(status);

@@ -2,7 +2,8 @@ import type { Request } from '@portal/contract';
 import { REQUEST_STATUS as S, REQUEST_STATUS_LABELS, type RequestStatus } from '@portal/contract/statuses';
 import { requestType } from '@portal/contract/request-types/lookup';
 import { fill, formatDate } from '@portal/shared-ui';
-import { isRenewalDue, isRenewalIn } from './renewal-due.ts';
+import { isRenewalIn } from '@portal/contract/project-updates';
+import { isRenewalDue } from './renewal-due.ts';
 import { request as texts } from '#texts/request';
 
 export const statusLabel = (status: RequestStatus): string => REQUEST_STATUS_LABELS[status];

@@ -135,7 +135,7 @@ test('a new collection needs a name, and a name that is taken leads to the one t
   await choose(user, 1, 2);
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Create collection' }));
   expect(await dialog.findByText(MESSAGES.collectionNameRequired)).toBeTruthy();
   server.on('POST /abn_cart/', () => ({
     status: 409,
@@ -147,7 +147,7 @@ test('a new collection needs a name, and a name that is taken leads to the one t
     },
   }));
   await user.type(dialog.getByRole('textbox', { name: 'Collection name' }), 'Cortex');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Create collection' }));
   expect(
     await dialog.findByText(
       'Failed to create Cortex. A collection by this name already exists for given PI.',
@@ -163,7 +163,7 @@ test('a new collection needs a name, and a name that is taken leads to the one t
   });
 });
 
-test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', async () => {
+test('staff name the researcher first: the button waits for one [S2.9-10 S5-28]', async () => {
   server.on('GET /person/', makePage([{ id: 3, display_name: 'Maya Lindqvist', email: 'maya@demo.test' }]));
   server.on('POST /abn_cart/', () => ({ status: 201, body: buildCollection({ collection_name: 'Cortex' }) }));
   const { user } = openTissue('/tissue-catalogue', { role: 'abn_proj_mgr' });
@@ -171,7 +171,7 @@ test('staff name the researcher first: Save waits for one [S2.9-10 S5-28]', asyn
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: 'Collection name' }), 'Cortex');
-  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Create collection' });
   expect(save.disabled).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: /^Researcher/ }));
   await user.click(await screen.findByRole('option', { name: /Maya Lindqvist/ }));
@@ -196,7 +196,7 @@ test('donors go into a collection that is there, and a change by someone else is
   const { user } = openTissue('/tissue-catalogue');
   await choose(user, 1);
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
-  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Add donors' }));
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent[1]?.body).toMatchObject({ identifiers: [makeHash(4), makeHash(5), makeHash(1)] });
   expect((await screen.findAllByText(/added to Cortex, cases/)).length).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ test('opened from a request the page names it, and leads back once the collectio
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: 'Collection name' }), 'Pilot');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Create collection' }));
   expect(await screen.findByText('The collection Pilot is saved.')).toBeTruthy();
   expect(server.sent.at(-1)?.body).toMatchObject({ pilot_tissue_cart: true });
   expect(screen.getByRole('link', { name: 'Back to request REQ000012' }).getAttribute('href')).toBe(
@@ -260,7 +260,7 @@ test('collections that cannot be read are no reason for a new one: they are read
   const dialog = within(await screen.findByRole('dialog'));
   const retry = await dialog.findByRole('button', { name: 'Try again' });
   expect(dialog.queryByRole('combobox', { name: 'Collection' })).toBeNull();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create collection' }).disabled).toBe(true);
   isDown = false;
   await user.click(retry);
   const which = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Collection' });

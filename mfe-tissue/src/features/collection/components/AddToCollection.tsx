@@ -82,6 +82,9 @@ export function AddToCollection({
   const taken = readConflictingCollection(write.error);
   const nameError = isNameMissing ? MESSAGES.collectionNameRequired : write.findError('collection_name');
 
+  // names the act, so that nobody adds donors to a preselected collection when a new one is meant
+  const saveLabel = choice === NEW ? words.create : words.addDonors;
+
   const save = () => {
     if (choice === NEW) {
       const wanted = name.trim();
@@ -114,11 +117,11 @@ export function AddToCollection({
             </Button>
             <Button
               loading={write.isBusy}
-              loadingText={words.save}
+              loadingText={saveLabel}
               disabled={!isListed || (choice === NEW && isStaff && researcher === null)}
               onClick={save}
             >
-              {words.save}
+              {saveLabel}
             </Button>
           </>
         }
