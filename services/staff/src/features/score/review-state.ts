@@ -14,13 +14,15 @@ import { z } from 'zod';
 
 export const Cohorts = z.array(z.object({ name: z.string(), display_name: z.string() }));
 
-/** Cohorts of request `id`; a renewal without its own uses those of the renewed request. */
+/**
+ * Cohorts of request `id`; a renewal without its own uses those of the renewed request. The request is chosen first,
+ * because an "or" of both would read all cohorts of all requests.
+ */
 export const cohortsSql = (id: string): string => `(select coalesce(jsonb_agg(
     jsonb_build_object('name', cohort.name, 'display_name', cohort.display_name) order by cohort.display_name), '[]')
-  from researcher_api.request_cohort cohort where cohort.request_id = ${id} or (
-    cohort.request_id in (select renewed.request_id from researcher_api.request_renewal renewed
-      where renewed.renewal_id = ${id})
-    and not exists (select 1 from researcher_api.request_cohort own where own.request_id = ${id})))`;
+  from researcher_api.request_cohort cohort where cohort.request_id = case
+    when exists (select 1 from researcher_api.request_cohort own where own.request_id = ${id}) then ${id}
+    else (select renewed.request_id from researcher_api.request_renewal renewed where renewed.renewal_id = ${id}) end)`;
 
 export const ReviewState = z.object({
   id: z.int(),
