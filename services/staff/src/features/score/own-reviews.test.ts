@@ -1,8 +1,9 @@
 /** One's own reviews with due date and progress. */
 import { startHarness, type Harness } from '@portal/core/testing';
-import type { TestPerson } from '@portal/kit/testing';
+import { listPlanNodes, readPlan, type TestPerson } from '@portal/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definition } from '../../app.ts';
+import { cohortsSql } from './review-state.ts';
 import { completeReview, createScoreSteps } from './score.fixtures.ts';
 
 let harness: Harness;
@@ -83,4 +84,23 @@ describe('own reviews', () => {
     await steps.giveCohort(unscored.request, 'SSC');
     expect(await list(unscored.reviewer)).toMatchObject([{ criteria: 0, scored: 0 }]);
   });
+});
+
+it('the cohorts of each review are looked up by index, never found by reading those of all requests', async () => {
+  const client = await harness.database.admin.connect();
+  try {
+    // leaves a scan of the table only where no index can be used, however few rows the test has
+    await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off');
+    const { rows } = await client.query(
+      `explain (format json) select ${cohortsSql('r.id')} from researcher_api.request r`,
+    );
+    const scans = listPlanNodes(readPlan(rows).Plan)
+      .filter((node) => node['Relation Name'] === 'request_cohort')
+      .map((node) => node['Node Type']);
+    expect(scans.length).toBeGreaterThan(0);
+    expect(scans).not.toContain('Seq Scan');
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
 });
