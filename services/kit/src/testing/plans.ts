@@ -3,6 +3,7 @@ export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
   /** Present only with `analyze`. */
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
