@@ -225,6 +225,7 @@ const SUPERUSER: readonly Visit[] = [
   visit('/superuser/keys/create', 'New machine key'),
   visit('/superuser/webhooks', 'Webhooks'),
   visit('/superuser/webhooks/create', 'New webhook'),
+  visit('/superuser/organizations', 'Organization logins'),
   visit('/release-notes', 'Release Notes'),
   visit('/release-notes/create', 'New release note'),
   visit('/nightly-runs', 'Nightly Runs'),

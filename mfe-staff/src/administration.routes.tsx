@@ -32,6 +32,10 @@ export const administrationRoutes: RouteObject[] = [
   { path: 'superuser/keys/create', lazy: () => import('./features/machine-key/pages/KeyCreatePage.tsx') },
   { path: 'superuser/keys/:id', lazy: () => import('./features/machine-key/pages/KeyPage.tsx') },
   { path: 'superuser/keys/:id/edit', lazy: () => import('./features/machine-key/pages/KeyEditPage.tsx') },
+  {
+    path: 'superuser/organizations',
+    lazy: () => import('./features/organization-login/pages/OrganizationLoginsPage.tsx'),
+  },
   { path: 'superuser/webhooks', lazy: () => import('./features/webhook/pages/WebhookListPage.tsx') },
   { path: 'superuser/webhooks/create', lazy: () => import('./features/webhook/pages/WebhookCreatePage.tsx') },
   { path: 'superuser/webhooks/:id', lazy: () => import('./features/webhook/pages/WebhookPage.tsx') },

@@ -1,7 +1,7 @@
 /** Words of webhooks. */
 export const webhook = {
   integrations: 'Integrations',
-  integrationsHelp: 'How other systems call the portal, and are notified of changes.',
+  integrationsHelp: 'How other systems call the portal and are notified of changes, and where people log in.',
   title: 'Webhooks',
   home: 'Home',
   superuser: 'Superuser',

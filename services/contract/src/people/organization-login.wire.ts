@@ -32,6 +32,36 @@ export const linkedOrganizationObject = defineObject({
   defaultOrdering: 'created',
 });
 
+/** What a test of an organization's login found. */
+export const ORGANIZATION_PROBLEMS = ['unreachable', 'answer', 'keys', 'client', 'login'] as const;
+export type OrganizationProblem = (typeof ORGANIZATION_PROBLEMS)[number];
+const Problem = z.enum(ORGANIZATION_PROBLEMS);
+
+/** An organization of the setting `IDENTITY_PROVIDERS`, and how its logins fare. Never its secret. */
+const LoginOrganization = z.object({
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  mail_domains: z.array(z.string()),
+  /** A second factor there counts as one of the portal. */
+  trusts_factor: z.boolean(),
+  /** Where the organization must allow people to be sent back to. */
+  redirect_url: z.string(),
+  /** Where it may report that someone logged out. */
+  logout_url: z.string(),
+  /** People whose account is linked. */
+  people: z.int(),
+  last_login: Timestamp.nullable(),
+  /** Null if it was never tested. */
+  tested: Timestamp.nullable(),
+  /** What the last test found; null if nothing was wrong. */
+  problem: Problem.nullable(),
+  /** The last login of a person that failed there, and why; null after one that worked. */
+  failed_login: Timestamp.nullable(),
+  failed_login_problem: Problem.nullable(),
+});
+export type LoginOrganization = z.infer<typeof LoginOrganization>;
+
 const OrganizationId = requiredText(LIMITS.organization);
 const Attempt = requiredText(LIMITS.factorStep);
 const loggedIn = z.object({ token: z.string(), session: Session });
@@ -94,5 +124,19 @@ export const organizationLoginEndpoints = defineEndpoints({
     body: z.strictObject({ logout_token: requiredText(LIMITS.logoutToken) }),
     response: z.object({}),
     errors: ['SERVICE_UNAVAILABLE'],
+  },
+  'GET /organization-login/organizations/': {
+    service: 'core',
+    summary: 'The organizations at which people can log in, and whether their logins work',
+    access: ['superuser'],
+    response: z.object({ results: z.array(LoginOrganization) }),
+  },
+  'POST /organization-login/{organization}/test/': {
+    service: 'core',
+    summary: 'Test the login of an organization without a person: its metadata, its keys and the client',
+    access: ['superuser'],
+    params: z.strictObject({ organization: OrganizationId }),
+    body: z.strictObject({}),
+    response: LoginOrganization,
   },
 });

@@ -79,6 +79,7 @@ export const APP_ADDRESSES: Readonly<Record<string, AppAddresses>> = {
     '/superuser': ['superuser'],
     '/superuser/keys': ['superuser'],
     '/superuser/webhooks': ['superuser'],
+    '/superuser/organizations': ['superuser'],
     '/form_tester': ROLES,
     '/institution': STAFF_ROLES,
     '/rda': STAFF_ROLES,

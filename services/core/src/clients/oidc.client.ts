@@ -4,6 +4,7 @@
  */
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
+import type { OrganizationProblem } from '@portal/contract';
 import { z } from 'zod';
 import type { IdentityProvider } from '../identity-providers.ts';
 
@@ -57,8 +58,8 @@ export interface LoginSecrets {
 /** `unreachable`: no answer; `cancelled`: the person went back; `refused`: the answer is wrong. The message is for the log. */
 export class OidcFault extends Error {
   readonly kind: 'unreachable' | 'cancelled' | 'refused';
-  constructor(kind: OidcFault['kind'], message: string) {
-    super(message);
+  constructor(kind: OidcFault['kind'], message: string, cause?: unknown) {
+    super(message, { cause });
     this.name = 'OidcFault';
     this.kind = kind;
   }
@@ -72,6 +73,11 @@ export interface OidcClient {
   finish(answer: string, secrets: LoginSecrets): Promise<Identity>;
   /** Whose sessions a logout token ends. @throws OidcFault */
   readLogout(token: string): Promise<LogoutOrder>;
+  /**
+   * Reads its metadata and keys anew and asks whether it knows this portal, without a person.
+   * @returns what is wrong; null if logins can work. `reason` is for the log
+   */
+  test(): Promise<{ readonly problem: OrganizationProblem; readonly reason: string } | null>;
 }
 
 const LogoutOrder = z
@@ -113,7 +119,7 @@ export function createOidcClient(provider: IdentityProvider, publicUrl: string):
       return found.serverMetadata();
     } catch (error) {
       known = undefined;
-      throw new OidcFault('unreachable', describe(error));
+      throw new OidcFault('unreachable', describe(error), error);
     }
   };
   /** Parallel logins ask once. */
@@ -192,7 +198,45 @@ export function createOidcClient(provider: IdentityProvider, publicUrl: string):
         throw toFault(error);
       }
     },
+    async test() {
+      known = undefined;
+      try {
+        const { jwks_uri: keys } = await discover();
+        if (keys === undefined) return { problem: 'keys', reason: 'the metadata names no keys' };
+        const answer = await fetch(keys, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) });
+        const found = Keys.safeParse(answer.ok ? await answer.json().catch(() => null) : null);
+        if (!found.success) return { problem: 'keys', reason: `status ${answer.status}` };
+        const refusal = await askForNothing(await configure(), redirect);
+        return CLIENT_REFUSED.test(refusal) ? { problem: 'client', reason: refusal } : null;
+      } catch (error) {
+        const fault = toFault(error);
+        return {
+          problem: isUnreachable(fault.cause ?? error) ? 'unreachable' : 'answer',
+          reason: fault.message,
+        };
+      }
+    },
   };
+}
+
+const Keys = z.looseObject({ keys: z.array(z.looseObject({ kty: text })).min(1) });
+/** What an issuer says that does not know the client, or its secret; anything else is about the code. */
+const CLIENT_REFUSED = /invalid_client|unauthorized_client|WWW_AUTHENTICATE/i;
+
+/** Redeems a code that no one was given. @returns code and text of the refusal */
+async function askForNothing(configuration: oidc.Configuration, redirect: string): Promise<string> {
+  try {
+    await oidc.genericGrantRequest(configuration, 'authorization_code', {
+      code: 'connection-test',
+      redirect_uri: redirect,
+      code_verifier: oidc.randomPKCECodeVerifier(),
+    });
+    return '';
+  } catch (error) {
+    const { code = '', error: kind = '' } = Object(error) as { code?: string; error?: string };
+    if (isUnreachable(error)) throw error;
+    return `${code} ${kind}`;
+  }
 }
 
 const toIdentity = (claims: z.infer<typeof Claims>, about: z.infer<typeof About>): Identity => ({
@@ -226,7 +270,11 @@ function toFault(error: unknown): OidcFault {
   if (error instanceof OidcFault) return error;
   if (error instanceof oidc.AuthorizationResponseError)
     return new OidcFault(error.error === 'access_denied' ? 'cancelled' : 'refused', describe(error));
+  return new OidcFault(isUnreachable(error) ? 'unreachable' : 'refused', describe(error));
+}
+
+function isUnreachable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isNetwork = error instanceof TypeError && /fetch/i.test(error.message);
-  return new OidcFault(isNetwork || UNREACHABLE.includes(code) ? 'unreachable' : 'refused', describe(error));
+  const isNetwork = error instanceof Error && (/fetch/i.test(error.message) || error.name === 'TimeoutError');
+  return isNetwork || UNREACHABLE.includes(code);
 }

@@ -49,6 +49,10 @@ export function factorMatrix(build: Factories) {
         params: { organization: 'none' },
         body: { logout_token: 'none' },
       }),
+      'POST /organization-login/{organization}/test/': () => ({
+        params: { organization: 'none' },
+        body: {},
+      }),
     },
     fields: { 'second-factor': writableFields({ name: 'Renamed' }) },
     accessOnly: {
@@ -68,6 +72,11 @@ export function factorMatrix(build: Factories) {
       'POST /organization-login/link/': ONESELF,
       'POST /organization-login/{organization}/logout/': {
         because: 'the signed token decides',
+        may: [404],
+      },
+      'GET /organization-login/organizations/': { because: 'for superusers; checks.test.ts' },
+      'POST /organization-login/{organization}/test/': {
+        because: 'for superusers; checks.test.ts',
         may: [404],
       },
     },

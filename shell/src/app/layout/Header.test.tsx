@@ -85,7 +85,7 @@ const TABLE: Readonly<Record<Role, Expected>> = {
   sfari_admin: ADMINISTRATOR,
   sfari_admin_lead: ADMINISTRATOR,
   sfari_reviewer: staff(TISSUE),
-  superuser: staff(...ADMINISTRATION, 'Machine keys', 'Webhooks'),
+  superuser: staff(...ADMINISTRATION, 'Machine keys', 'Webhooks', 'Organization logins'),
   access_admin: staff(TISSUE),
   internal_read_only: {
     main: [],

@@ -10,6 +10,7 @@ import { LogTable } from '../components/LogTable.tsx';
 import { Releases } from '../components/Releases.tsx';
 import { releases } from '#texts/releases';
 import { machineKey } from '#texts/machine-key';
+import { organizationLogin } from '#texts/organization-login';
 import { webhook } from '#texts/webhook';
 
 /** /superuser: impersonation, health checks, history (spec 3 section 2.16), versions of the apps, integrations, and the log. */
@@ -35,6 +36,7 @@ export function Component() {
           <Stack gap="2" align="flex-start">
             <RouteLink to="/superuser/keys">{machineKey.title}</RouteLink>
             <RouteLink to="/superuser/webhooks">{webhook.title}</RouteLink>
+            <RouteLink to="/superuser/organizations">{organizationLogin.title}</RouteLink>
           </Stack>
         </Panel>
         <Panel title={superuser.history} text={superuser.historyHelp}>

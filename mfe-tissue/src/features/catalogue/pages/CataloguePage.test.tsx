@@ -196,7 +196,9 @@ test('donors go into a collection that is there, and a change by someone else is
   const { user } = openTissue('/tissue-catalogue');
   await choose(user, 1);
   await user.click(screen.getByRole('button', { name: 'Add to collection' }));
-  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Add donors' }));
+  await user.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Add donors' }),
+  );
   await waitFor(() => expect(server.sent).toHaveLength(2));
   expect(server.sent[1]?.body).toMatchObject({ identifiers: [makeHash(4), makeHash(5), makeHash(1)] });
   expect((await screen.findAllByText(/added to Cortex, cases/)).length).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ export function AddToCollection({
   const nameError = isNameMissing ? MESSAGES.collectionNameRequired : write.findError('collection_name');
 
   // names the act, so that nobody adds donors to a preselected collection when a new one is meant
-  const saveLabel = choice === NEW ? words.create : words.addDonors;
+  const saveLabel = choice === NEW ? words.createSubmit : words.addDonors;
 
   const save = () => {
     if (choice === NEW) {

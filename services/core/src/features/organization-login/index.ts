@@ -4,6 +4,7 @@ import {
   handler,
   invalid,
   notFound,
+  query,
   requireFreshProof,
   resourceRoutes,
   say,
@@ -40,6 +41,7 @@ import {
   takeState,
   type Answered,
 } from './attempts.ts';
+import { describeOrganizations, storeLogin, storeTest } from './checks.ts';
 import { addLink, endLinkedSessions, findLink, provesFactor, refreshLink } from './links.ts';
 import { linkedOrganizationResource } from './linked-organization.resource.ts';
 
@@ -99,7 +101,8 @@ export function organizationLoginRoutes(parts: OrganizationLoginParts): Handler[
       const { nonce, verifier } = begun;
       const identity = await asked(call, client, () => client.finish(answer, { state, nonce, verifier }));
       return transact(call.database, call.author, async (work) => {
-        const { name } = client.provider;
+        const { id, name } = client.provider;
+        await storeLogin(work, id, null);
         const status = await finishLogin(call, work, { begun, client, identity });
         const isDone = status === 'linked' || status === 'proved';
         const attempt = isDone ? '' : await storeIdentity(work, begun.id, identity);
@@ -171,6 +174,24 @@ export function organizationLoginRoutes(parts: OrganizationLoginParts): Handler[
       return { body: {} };
     }),
 
+    query('GET /organization-login/organizations/', async ({ database }) => ({
+      results: await describeOrganizations(database, clients, publicUrl),
+    })),
+
+    handler('POST /organization-login/{organization}/test/', async (call) => {
+      const client = findClient(call.params.organization);
+      if (!client) throw notFound();
+      const { id } = client.provider;
+      const found = await client.test();
+      if (found) call.log.warn({ organization: id, ...found }, 'test of a login at an organization failed');
+      return transact(call.database, call.author, async (work) => {
+        await storeTest(work, id, found?.problem ?? null);
+        const [body] = await describeOrganizations(work, [client], publicUrl);
+        if (!body) throw notFound();
+        return { body };
+      });
+    }),
+
     ...resourceRoutes(linkedOrganizationResource, {
       async remove({ call: { actor }, work, loaded }) {
         await requireFreshProof({ actor, database: work }, { asksPassword: true });
@@ -236,12 +257,18 @@ async function logOut(work: Work, { provider }: OidcClient, order: LogoutOrder):
 }
 
 /** Turns what goes wrong at the organization into an answer; the log has the reason. */
-async function asked<T>(call: Pick<Call, 'log'>, client: OidcClient, ask: () => Promise<T>): Promise<T> {
+async function asked<T>(
+  call: Pick<Call, 'log' | 'database' | 'author'>,
+  client: OidcClient,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const { name: organization } = client.provider;
+    const { id, name: organization } = client.provider;
     const isCancelled = error instanceof OidcFault && error.kind === 'cancelled';
+    if (error instanceof OidcFault && !isCancelled)
+      await transact(call.database, call.author, (work) => storeLogin(work, id, error.kind));
     const detail = say(isCancelled ? words.cancelled : words.refused, { organization });
     throw refusalOf(call, client, error, { answer: [detail] });
   }

@@ -1,0 +1,37 @@
+/** Words of the logins at organizations, for superusers. */
+export const organizationLogin = {
+  title: 'Organization logins',
+  summary:
+    'Organizations whose people log in with their own account. The setting IDENTITY_PROVIDERS lists them.',
+  failed: 'Could not get the organization logins.',
+  empty: 'No organization is set up. The deployment guide explains the setting IDENTITY_PROVIDERS.',
+  emptyTitle: 'No organizations',
+  works: 'Works',
+  broken: 'Does not work',
+  untested: 'Not tested yet',
+  failing: 'Last login failed',
+  test: 'Test login',
+  testOf: 'Test the login at {name}',
+  issuer: 'Issuer',
+  domains: 'Email domains',
+  noDomains: 'None: its emails confirm no one',
+  factor: 'Second factor there',
+  trusted: 'Counts as one of the portal',
+  untrusted: 'Does not count here',
+  redirect: 'Redirect URL to register there',
+  logout: 'Back-channel logout URL to register there',
+  people: 'People linked',
+  lastLogin: 'Last login',
+  tested: 'Last test',
+  failedLogin: 'Last failed login',
+  never: 'Never',
+  found: '{time}: {problem}',
+  problems: {
+    unreachable: 'It did not answer. Logins there fail until it does; people can still log in another way.',
+    answer: 'The issuer does not answer like an OpenID Connect provider. Check the issuer in the setting.',
+    keys: 'It publishes no keys, so no login can be checked. Tell its administrators.',
+    client:
+      'It refuses the client ID or its secret. Check both in the setting, and whether the secret expired.',
+    login: 'Its answer to a login was not valid. The log of the core service has the reason.',
+  },
+};
