@@ -10,7 +10,7 @@ const remote: RemoteEntry = {
   integrity: 'sha384-x',
   routes: [],
   navigation: [
-    { label: 'Public resources', path: '/public-resources', roles: [], order: 1, menu: 'public' },
+    { label: 'Public Resources', path: '/public-resources', roles: [], order: 1, menu: 'public' },
     {
       label: 'Requests',
       labels: { es: 'Solicitudes' },
@@ -23,7 +23,7 @@ const remote: RemoteEntry = {
 };
 
 test.each([
-  ['/public-resources', null, 'Public resources'],
+  ['/public-resources', null, 'Public Resources'],
   ['/request', 'primary_researcher', 'Requests'],
   ['/request/12', 'primary_researcher', 'Requests'],
   ['/request/create', 'primary_researcher', 'New'],

@@ -9,7 +9,7 @@ import { useSession } from '@portal/shared-ui/session';
 import { notify } from '@portal/shared-ui/toaster';
 import { useWriteSteps } from '@portal/shared-ui/write';
 import { basketCodes, emptyBasket } from '../basket/basket.ts';
-import { carriedCollection } from './carried-collection.ts';
+import { carriedIntoCopy } from './carried-collection.ts';
 import { findChosen } from './from-basket.ts';
 import { useForgetGoal } from './use-forget-goal.ts';
 import { useStartsForOthers } from './use-whose-request.ts';
@@ -60,7 +60,7 @@ function useStartFromLast({ last, type, dataset }: LastRequestProps) {
         const { etag } = await api('GET /request/{id}/', { params });
         await api('PATCH /request/{id}/', { params, body, ifMatch: etag, quiet: true });
       };
-      const carried = carriedCollection(type, search);
+      const carried = carriedIntoCopy(type, search);
       // a collection that is no longer free is asked for by the form
       if (Object.keys(carried).length > 0) await change({ additional_data: carried }).catch(() => {});
       if (type.resources === 'datasets') {

@@ -70,21 +70,26 @@ test('who asked before starts from the last request, without its datasets, at th
   ]);
 });
 
-test('who comes from a collection of donors starts from the last request with that collection', async () => {
+test('who comes from a collection of donors starts from the last request with that collection, without its numbers of donors', async () => {
   const { user, writes } = open(
     '/request/create?type=abn_tissue&collection=31',
     buildDraft(),
     ({ path, query }) => {
       if (path === '/request-offer/')
         return { body: { results: [{ type: 8, key: 'abn_tissue', reason: null }] } };
+      if (path === '/abn_cart/31/') return { body: { id: 31, collection_name: 'Amygdala and controls' } };
       return path === '/request/' && query.get('status__in') ? list([{ ...LAST, type: 8 }]) : undefined;
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Start from REQ000004' }));
+  const start = await screen.findByRole('button', { name: 'Start from REQ000004' });
+  expect((await screen.findByText('Amygdala and controls')).parentElement?.textContent).toBe(
+    'We will select your collection Amygdala and controls for you.',
+  );
+  await user.click(start);
   await waitFor(() => expect(address()).toContain('draft=7'));
   expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', '/request/4/copy/', undefined],
-    ['PATCH', '/request/7/', { additional_data: { cart: 31 } }],
+    ['PATCH', '/request/7/', { additional_data: { asd_cases: null, control_cases: null, cart: 31 } }],
   ]);
 });
 

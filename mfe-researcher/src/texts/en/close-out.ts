@@ -8,14 +8,15 @@ export const closeOut = {
   day: 'Date completed',
   dayHelp: 'If it took several days, enter the last one.',
   description: 'How it was done, and by whom',
-  descriptionHelp: 'Name the places it was removed from, or the people the data or materials were sent to.',
+  descriptionHelp:
+    'Name the places the data or materials were removed from, or the people who received them.',
   statementTitle: 'Statement',
   statement:
     'I confirm that this is complete and true, and that no one on the research team has kept any data or materials from this request.',
   submit: 'Confirm Close-out',
   what: 'the close-out',
   confirmTitle: 'Confirm the close-out of {code}?',
-  confirmText: 'You submit it to the foundation once. You can change it only if they return it to you.',
+  confirmText: 'After you submit it, you can change it only if the foundation returns it to you.',
   keepOn: 'Keep editing',
   done: 'Thank you. The foundation will review your close-out.',
   stale: 'Someone else changed this close-out. The page now shows the latest version.',

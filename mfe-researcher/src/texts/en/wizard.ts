@@ -101,6 +101,7 @@ export const wizard = {
     draftLine: '{draftLink} ({type}) for {title}, last saved {modified}',
     continue: 'Continue {sfariRequestId}',
     forProject: 'The request is for your project {project}.',
+    forCollection: 'We will select your collection {collection} for you.',
     forDataset: 'We will select dataset {dataset} for you. You can add others.',
     durationTitle: 'How long it takes',
     durationText:

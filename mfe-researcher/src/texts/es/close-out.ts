@@ -16,7 +16,7 @@ export const closeOut = {
   submit: 'Confirmar el cierre',
   what: 'este cierre',
   confirmTitle: '¿Confirmar el cierre de {code}?',
-  confirmText: 'Se envía a la fundación una sola vez. Solo podrá cambiarlo si la fundación se lo devuelve.',
+  confirmText: 'Una vez enviado, solo podrá cambiarlo si la fundación se lo devuelve.',
   keepOn: 'Seguir editando',
   done: 'Gracias. La fundación revisará su cierre.',
   stale: 'Otra persona cambió este cierre. La página ahora muestra la versión más reciente.',

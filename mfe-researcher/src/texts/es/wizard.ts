@@ -103,6 +103,7 @@ export const wizard = {
     draftLine: '{draftLink} ({type}) para {title}, guardado por última vez: {modified}',
     continue: 'Continuar {sfariRequestId}',
     forProject: 'La solicitud es para su proyecto {project}.',
+    forCollection: 'Seleccionaremos por usted su colección {collection}.',
     forDataset: 'Seleccionaremos por usted el conjunto de datos {dataset}. Puede agregar otros.',
     durationTitle: 'Cuánto tiempo toma',
     durationText:

@@ -122,8 +122,15 @@ export interface RequestTypeDefinition {
    * read and told under both ({@link toFormNames}).
    */
   readonly answerNames?: Readonly<Record<string, string | readonly string[]>>;
-  /** The field that names a collection of donors, and whether the collection is from the pilot stock. */
-  readonly collection?: { readonly field: string; readonly isPilot: boolean };
+  /**
+   * The field that names a collection of donors, the fields that say how many donors are asked for, and whether the
+   * collection is from the pilot stock.
+   */
+  readonly collection?: {
+    readonly field: string;
+    readonly numbers: readonly string[];
+    readonly isPilot: boolean;
+  };
   readonly policy: UsagePolicy;
   readonly tabs: readonly RequestTab[];
   /**

@@ -42,6 +42,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'abn_tissue form 4': '7363ceae664ebcd9f536f681225e3cbc8e28439a788a5f6f3e98c5714a677759',
   'biospecimen form 1003': '135c71ccb27acead2128122f13d595f35e4ca3e92234774a8ce56b3e5bbcf8d0',
   'biospecimen form 3': '890a0dc12f93eb551b67a104794dac961c797e186679eed1368b3fe5c33b6d88',
+  'biospecimen form 4': 'f6746f9cde43ca5df7acb1509e2743cf3a144d90037b72c3082adb12e150632b',
   'dataset form 1003': '78683e33aaad5aaefb2606c8aa0a4a38c003f671885886ddc273057a1672118b',
   'dataset form 3': '3239e7b993b18ba95daea495259e20c2392a96c8a8ee83a266e9a0837ee24123',
   'pilot_tissue form 1003': '78683e33aaad5aaefb2606c8aa0a4a38c003f671885886ddc273057a1672118b',

@@ -89,7 +89,7 @@ test('visitors find resources, the way in, a learn-more link, five cohorts and t
   expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy();
   const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(navigation.getByRole('link', { name: 'Learn more' })).toBeTruthy();
-  expect(navigation.getByRole('link', { name: 'Public resources' }).getAttribute('href')).toBe(
+  expect(navigation.getByRole('link', { name: 'Public Resources' }).getAttribute('href')).toBe(
     '/public-resources',
   );
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
@@ -173,7 +173,7 @@ test('a part that is switched off has no entry in the navigation', async () => {
   );
   const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Public resources',
+    'Public Resources',
     'Learn more',
   ]);
 });

@@ -93,7 +93,7 @@ function TurnRows({
           <Box flex="1 1 20rem" minW="0">
             <Text overflowWrap="anywhere">{what}</Text>
             {note ? (
-              <Text textStyle="sm" color="fg.muted" hideBelow="md" lineClamp="1" title={note}>
+              <Text textStyle="sm" color="fg.muted" lineClamp="1" title={note}>
                 {note}
               </Text>
             ) : null}

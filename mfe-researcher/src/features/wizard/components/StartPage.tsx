@@ -27,6 +27,7 @@ import { useOffers } from '../hooks/use-offers.ts';
 import { useStartsForOthers } from '../../request-start/use-whose-request.ts';
 import { useBasket } from '../../basket/basket.ts';
 import { DatasetChoice } from './DatasetChoice.tsx';
+import { carriedId } from '../../request-start/carried-collection.ts';
 import { LastRequest, useLastRequest } from '../../request-start/LastRequest.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { wizard as words } from '#texts/wizard';
@@ -51,6 +52,14 @@ export function StartPage() {
     enabled: dataset !== null,
     silent: true,
   });
+  const offers = useOffers(projectId);
+  const type = startingType(search, offers.data?.results);
+  const collectionId = carriedId(type, search);
+  const { data: collection } = useApi('GET /abn_cart/{id}/', {
+    params: { id: collectionId ?? 0 },
+    enabled: collectionId !== null,
+    silent: true,
+  });
   // the user has arrived, possibly through login or registration
   useEffect(forgetDestination, []);
   const startsForOthers = useStartsForOthers();
@@ -62,8 +71,6 @@ export function StartPage() {
     ordering: '-id',
     limit: 5,
   });
-  const offers = useOffers(projectId);
-  const type = startingType(search, offers.data?.results);
   const inBasket = useBasket().filter((code) => code !== dataset);
   const reason = offers.data?.results.find((offer) => offer.type === type.number)?.reason ?? null;
   /** The types failed to load; their panel offers a retry. */
@@ -151,6 +158,14 @@ export function StartPage() {
                   values={{
                     dataset: <strong>{named ? `${named.name} (${named.dataset_id})` : dataset}</strong>,
                   }}
+                />
+              </Text>
+            ) : null}
+            {collection ? (
+              <Text mb="4">
+                <Phrase
+                  text={words.start.forCollection}
+                  values={{ collection: <strong>{collection.collection_name}</strong> }}
                 />
               </Text>
             ) : null}

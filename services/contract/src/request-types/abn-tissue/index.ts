@@ -26,7 +26,7 @@ export const abnTissue = defineRequestType({
   reviewHeading: 'tissue',
   reviewWindows: ['abn_tissue'],
   policy: BRAIN_BANK_POLICY,
-  collection: { field: 'cart', isPilot: false },
+  collection: { field: 'cart', numbers: DONORS_LINE.fields, isPilot: false },
   tabs: COLLECTION_TABS,
   brief: [
     { fields: ['tissue_needed'] },

@@ -10,6 +10,7 @@ import {
 import { BIOSPECIMEN_FORM_1 } from './form.v1.ts';
 import { BIOSPECIMEN_FORM_2 } from './form.v2.ts';
 import { BIOSPECIMEN_FORM_3 } from './form.v3.ts';
+import { BIOSPECIMEN_FORM_4 } from './form.v4.ts';
 import { BIOSPECIMEN_IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { BIOSPECIMEN_IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 import { BIOSPECIMEN_IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
@@ -47,7 +48,7 @@ export const biospecimen = defineRequestType({
   rubric: null,
   obtains: ['biospecimens', 'data'],
   documents: ['approval_notice'],
-  forms: [BIOSPECIMEN_FORM_1, BIOSPECIMEN_FORM_2, BIOSPECIMEN_FORM_3],
+  forms: [BIOSPECIMEN_FORM_1, BIOSPECIMEN_FORM_2, BIOSPECIMEN_FORM_3, BIOSPECIMEN_FORM_4],
   renewedBy: 2,
   renewalForms: [BIOSPECIMEN_IMPACT_FORM_1, BIOSPECIMEN_IMPACT_FORM_2, BIOSPECIMEN_IMPACT_FORM_3],
   given: revisionFacts,

@@ -25,7 +25,7 @@ export const pilotTissue = defineRequestType({
   resources: 'itself',
   reviewHeading: 'pilot',
   policy: BRAIN_BANK_POLICY,
-  collection: { field: 'cart', isPilot: true },
+  collection: { field: 'cart', numbers: DONORS_LINE.fields, isPilot: true },
   tabs: COLLECTION_TABS,
   brief: [
     { fields: ['tissue_needed'] },

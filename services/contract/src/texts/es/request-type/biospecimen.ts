@@ -346,6 +346,17 @@ export default {
         },
       },
     },
+    3: {
+      sections: {
+        0: {
+          items: {
+            7: {
+              help: 'Solo si necesita un volumen distinto de la cantidad que aparece junto al ID. Normalmente de 200 a 250 μl.',
+            },
+          },
+        },
+      },
+    },
   },
   renewalForms: {
     0: {
