@@ -5,10 +5,12 @@ import type { BriefLine, RequestForm } from './request-type.ts';
 
 type Item = RequestForm['sections'][number]['items'][number];
 
-/** How many donors, with and without autism. */
+/** How many donors are asked for, with and without autism. */
+export const DONOR_NUMBERS = ['asd_cases', 'control_cases'] as const;
+
 export const DONORS_LINE: BriefLine = {
   label: 'Number of donors',
-  fields: ['asd_cases', 'control_cases'],
+  fields: DONOR_NUMBERS,
   partLabels: ['With autism', 'Without autism'],
 };
 

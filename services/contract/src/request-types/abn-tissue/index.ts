@@ -10,7 +10,7 @@ import { IMPACT_FORM_1, IMPACT_BRIEF } from '../renewals/impact-form.ts';
 import { IMPACT_FORM_2 } from '../renewals/impact-form.v1002.ts';
 import { IMPACT_FORM_3 } from '../renewals/impact-form.v1003.ts';
 import { SHIPPING_LINE } from '../shipping-fields.ts';
-import { DONORS_LINE } from '../tissue-fields.ts';
+import { DONOR_NUMBERS, DONORS_LINE } from '../tissue-fields.ts';
 
 export const abnTissue = defineRequestType({
   number: 8,
@@ -26,7 +26,7 @@ export const abnTissue = defineRequestType({
   reviewHeading: 'tissue',
   reviewWindows: ['abn_tissue'],
   policy: BRAIN_BANK_POLICY,
-  collection: { field: 'cart', numbers: DONORS_LINE.fields, isPilot: false },
+  collection: { field: 'cart', numbers: DONOR_NUMBERS, isPilot: false },
   tabs: COLLECTION_TABS,
   brief: [
     { fields: ['tissue_needed'] },

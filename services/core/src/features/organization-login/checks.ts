@@ -35,20 +35,21 @@ export async function describeOrganizations(
           to_jsonb(max(l.last_used)) #>> '{}' as last_login
         from core.linked_organization l where l.issuer = asked.issuer) linked`,
   );
-  return providers.flatMap(({ id, name, issuer, mailDomains, trustsAmr }) =>
-    rows
-      .filter(({ organization }) => organization === id)
-      .map(({ organization: _, ...found }) => ({
-        id,
-        name,
-        issuer,
-        mail_domains: [...mailDomains],
-        trusts_factor: trustsAmr,
-        redirect_url: `${publicUrl}/login/organization/${id}`,
-        logout_url: `${publicUrl}/api/organization-login/${id}/logout/`,
-        ...found,
-      })),
-  );
+  const found = new Map(rows.map(({ organization, ...row }) => [organization, row]));
+  return providers.flatMap(({ id, name, issuer, mailDomains, trustsAmr }) => {
+    const row = found.get(id);
+    if (!row) return [];
+    return {
+      id,
+      name,
+      issuer,
+      mail_domains: [...mailDomains],
+      trusts_factor: trustsAmr,
+      redirect_url: `${publicUrl}/login/organization/${id}`,
+      logout_url: `${publicUrl}/api/organization-login/${id}/logout/`,
+      ...row,
+    };
+  });
 }
 
 export const storeTest = (work: Work, id: string, problem: OrganizationProblem | null): Promise<number> =>
