@@ -29,7 +29,7 @@ test('the researcher confirms a close-out, which staff return once and accept', 
       .getByRole('region', { name: 'Close-outs to finish' })
       .getByRole('link', { name: new RegExp(`^${code}:`) })
       .click();
-    await expect(page.getByText('Access ended', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Access ended on / })).toBeVisible();
     await expect(confirm).toBeVisible();
     await awaitPage(page);
     expect(await axeFindings(page)).toEqual([]);

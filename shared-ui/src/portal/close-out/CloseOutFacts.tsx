@@ -12,8 +12,14 @@ import {
 import { CloseOutState } from './CloseOutState.tsx';
 import { closeOut as words } from '#texts/close-out';
 
+interface CloseOutFactsProps {
+  closeOut: CloseOut;
+  /** The heading above already says when access ended. */
+  omitsEnd?: boolean;
+}
+
 /** What was confirmed about each kind of data or material, and the outcome. */
-export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
+export function CloseOutFacts({ closeOut, omitsEnd = false }: CloseOutFactsProps) {
   const { status, ended_on: end, days, confirmed, confirmed_by: person, judged, reason } = closeOut;
   // The server keeps the last review after a new submission, until the next one.
   const isReviewed = status === 'accepted' || status === 'returned';
@@ -21,7 +27,9 @@ export function CloseOutFacts({ closeOut }: { closeOut: CloseOut }) {
     <Stack gap="5">
       <DefinitionList
         items={[
-          { term: words.ended, value: fill(words.daysAgo, { day: formatDate(end), days }) },
+          ...(omitsEnd
+            ? []
+            : [{ term: words.ended, value: fill(words.daysAgo, { day: formatDate(end), days }) }]),
           { term: words.state, value: <CloseOutState status={status} isOverdue={closeOut.is_overdue} /> },
           ...(confirmed
             ? [

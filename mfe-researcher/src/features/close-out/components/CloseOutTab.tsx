@@ -47,7 +47,7 @@ interface OneCloseOutProps {
 
 /** A correction starts with what to correct and the form; the earlier answers are folded, as the form repeats them. */
 function OneCloseOut({ closeOut, reload }: OneCloseOutProps) {
-  const facts = <CloseOutFacts closeOut={closeOut} />;
+  const facts = <CloseOutFacts closeOut={closeOut} omitsEnd />;
   if (!closeOut.abilities['confirm']) return facts;
   const isReturned = closeOut.status === 'returned';
   return (

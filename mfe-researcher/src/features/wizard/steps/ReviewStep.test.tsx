@@ -1,3 +1,4 @@
+import type { RevisionPoint } from '@portal/contract';
 import { exampleAnswers, shownAnswers } from '@portal/contract/form-answers';
 import { currentForm } from '@portal/contract/request-types/lookup';
 import { requestAnswers } from '@portal/contract/request-types/request-answers';
@@ -9,6 +10,7 @@ import { buildMember } from '@portal/shared-ui/testing';
 import { AsResearcher } from '../../../testing/as-researcher.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { buildPlan } from '../../../testing/build-plan.ts';
+import { PointsContext } from '../../revision-points/hooks/points-context.ts';
 import { draftValues } from '../model/draft-values.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 
@@ -58,6 +60,53 @@ test('every question and everyone on the team is listed, also what was left open
     'policy',
   ]);
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('what changed is asked for each requested change, so the general question is listed only with an answer', () => {
+  fakeApi(() => undefined);
+  const point = {
+    id: 5,
+    place: 'usage',
+    text: 'Which measures do you compare?',
+    answer: 'Sleep and movement.',
+    round: 1,
+    published: '2026-11-20T10:00:00Z',
+    author: null,
+    request: { id: 7, sfari_request_id: 'REQ000007' },
+    created: '2026-11-20T09:00:00Z',
+    modified: '2026-11-20T10:00:00Z',
+    version: 'W/"1"',
+    abilities: {},
+  } as unknown as RevisionPoint;
+  const pointsState = {
+    answers: {},
+    getLabel: (place: string) => place,
+    change: () => {},
+    autosave: null,
+    reported: new Set<number>(),
+    report: () => {},
+  };
+  const show = (changes: string) => {
+    const request = buildDraft({ projectId: 63 });
+    return renderWithPortal(
+      <AsResearcher>
+        <PointsContext value={{ ...pointsState, points: [point] }}>
+          <ReviewStep
+            request={request}
+            values={{ ...draftValues(request), request_changes: changes }}
+            plan={buildPlan(request, { is_revision: true })}
+            changeHref={(step) => `#${step}`}
+          />
+        </PointsContext>
+      </AsResearcher>,
+    );
+  };
+  const { unmount } = show('');
+  expect(screen.getAllByRole('link', { name: /^Change / }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('What did you change?')).toBeNull();
+  unmount();
+  show('The number of participants.');
+  expect(screen.getByText('What did you change?')).toBeTruthy();
 });
 
 test.each([

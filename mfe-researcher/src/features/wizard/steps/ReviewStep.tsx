@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract';
+import { REVISION_FIELD } from '@portal/contract/request-types/revision-field';
 import { currentTerms, policyStatement } from '@portal/contract/request-types/lookup';
 import { Box, DefinitionList, Stack, Text, VisuallyHidden, Phrase, SectionHeading } from '@portal/shared-ui';
 import { RouteLink } from '@portal/shared-ui/page';
@@ -64,6 +65,9 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
   );
   const { points, answers } = usePoints();
   const names = useNames(values.project, plan.type);
+  // what changed is said in the response to each requested change, so the general question is not missing
+  const isAsked = (field: DraftField) =>
+    field !== REVISION_FIELD.name || points.length === 0 || fieldWords(plan, field, values, names) !== '';
   const parts = plan.steps
     .filter((step) => step !== 'review')
     .flatMap((step) => listParts(plan, step, values));
@@ -104,7 +108,7 @@ export function ReviewStep({ request, values, plan, changeHref, renderOpen }: Re
           ) : (
             <DefinitionList
               missing={texts.review.unanswered}
-              items={questions.map((field) => ({
+              items={questions.filter(isAsked).map((field) => ({
                 term: questionWords(plan, field),
                 value: fieldWords(plan, field, values, names),
               }))}
