@@ -1,7 +1,7 @@
 /**
  * The authorization matrix (quality.md row 1): every endpoint of a service × every actor kind × own, same institution's
  * and foreign object. What to expect is computed from the contract's access and the policy tables, not from the code
- * that answers.
+ * that answers. A column of machine keys is beside it (`matrix.keys.ts`).
  */
 import { IN_PSEUDO } from '../refusal-words.ts';
 import { IS_WHOLE } from '../whole.ts';
@@ -20,6 +20,8 @@ import { tryFields } from './matrix.fields.ts';
 import { completeOptions, type CompleteOptions } from './matrix.complete.ts';
 import type { Fixture, MatrixInput, MatrixOptions, MatrixTarget } from './matrix.options.ts';
 import { planEndpoints, type PlannedEndpoint } from './matrix.plan.ts';
+import { tryKeys } from './matrix.keys.ts';
+import { writePath } from './matrix.path.ts';
 import { MatrixReport } from './matrix.report.ts';
 import { isGrantedAtAll, findResource, type Situation } from './matrix.situation.ts';
 
@@ -28,6 +30,7 @@ export async function runMatrix(given: MatrixOptions): Promise<MatrixReport> {
   const options = completeOptions(given);
   const plan = planEndpoints(options);
   const report = new MatrixReport();
+  await tryKeys(options, plan, report);
   const tryActor = async (kind: ActorKind): Promise<void> => {
     const actor = await buildActor(options.harness.build, kind);
     for (const situation of await buildSituations(options, plan, actor))
@@ -115,7 +118,7 @@ async function tryEndpoint(
   // The whole list is the same for each object, so after the first one only the object is searched for.
   if (listed && situation.turn > 0 && !options.samples[key])
     return first === 'open' ? tryListing(options, listed, situation, complain) : undefined;
-  const answer = await options.harness.call(writePath(key, target, input), {
+  const answer = await options.harness.call(writePath(key, target.id, input), {
     headers: { ...IN_PSEUDO, ...(first === 'open' ? {} : UNSEEN) },
     ...(actor.person ? { as: actor.person } : {}),
     ...(input.body === undefined ? {} : { body: input.body }),
@@ -168,11 +171,4 @@ async function findExpectation(
   const byPolicy = await situation.evaluator.expect(rule.action);
   const asksToSignIn = actor.kind === 'anonymous' && options.asksToSignIn?.includes(key);
   return byPolicy === 404 && asksToSignIn ? 401 : byPolicy;
-}
-
-function writePath(key: string, target: MatrixTarget, { params = {}, query }: MatrixInput): string {
-  const filled = key.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? target.id ?? '1')),
-  );
-  return query ? `${filled}?${query}` : filled;
 }
