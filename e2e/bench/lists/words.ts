@@ -82,6 +82,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   email_logs: ['', 'email_template=request_revision', 'model_name=request', 'object_ids=777'],
   'request-offer': ['', 'project={project}'],
   'own-review': [''],
+  'organization-login/organizations': [''],
   'sample-availability': [
     'ids=11000-p1,11001-p1&sample_type=1',
     'ids=11000-p1,11001-p1&sample_type=4&generate_ipscs=true',
