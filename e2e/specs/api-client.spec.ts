@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
-import { client, PORTAL_URL, unique } from '../client/accounts.ts';
+import { freshClient, PORTAL_URL, unique } from '../client/accounts.ts';
 import { expect, test } from '../pages/test.ts';
 
 const run = promisify(execFile);
@@ -31,7 +31,7 @@ test('a generated client has the types of the document, and works with a key', a
     throw new Error(error.stdout);
   });
 
-  const superuser = await client('super');
+  const superuser = await freshClient('super');
   const { secret } = await superuser.send<{ secret: string }>('POST /machine-key/', {
     name: unique('Client'),
     purpose: 'Test of the generated client',

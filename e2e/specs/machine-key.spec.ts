@@ -1,5 +1,5 @@
 /** A superuser gives another system a key, which then opens what its scopes name until it is revoked. */
-import { unique } from '../client/accounts.ts';
+import { freshClient, unique } from '../client/accounts.ts';
 import { axeFindings, awaitPage } from '../pages/inspect.ts';
 import { expect, test } from '../pages/test.ts';
 
@@ -7,7 +7,7 @@ test('a machine key is created and copied, opens its scopes alone, and ends when
   as,
   baseURL,
 }) => {
-  const page = await as('super', { reducedMotion: 'reduce' });
+  const page = await as(await freshClient('super'), { reducedMotion: 'reduce' });
   await page.goto('/superuser');
   await page.getByRole('main').getByRole('link', { name: 'Machine keys' }).click();
   await awaitPage(page, 'Machine keys');
