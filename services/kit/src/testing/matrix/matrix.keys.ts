@@ -4,6 +4,7 @@
  */
 import { endpoints, findScope, parseKey, type EndpointKey } from '@portal/contract';
 import { createMachineSecret, hashMachineSecret } from '../../auth/index.ts';
+import type { CallOptions } from '../harness.ts';
 import { IN_PSEUDO } from '../refusal-words.ts';
 import { buildActor } from './matrix.actors.ts';
 import type { CompleteOptions } from './matrix.complete.ts';
@@ -21,19 +22,22 @@ export async function tryKeys(
   plan: readonly PlannedEndpoint[],
   report: MatrixReport,
 ): Promise<void> {
-  const { build, call } = options.harness;
-  const { person: owner } = await buildActor(build, 'superuser');
+  const { harness } = options;
+  const { person: owner } = await buildActor(harness.build, 'superuser');
   if (!owner) throw new Error('a superuser is a person');
   const secret = createMachineSecret();
-  const [stored] = await build.sql<{ id: number }>(
+  const hash = hashMachineSecret(secret);
+  await harness.database.admin.query(
     `insert into core.machine_key (name, purpose, scopes, owner_id, hash, ending, expires_at)
-      values ('Matrix', 'Every endpoint', '{}', $1, $2, 'abcd', now() + interval '1 day') returning id`,
-    [owner.id, hashMachineSecret(secret)],
+      values ('Matrix', 'Every endpoint', '{}', $1, $2, 'abcd', now() + interval '1 day')`,
+    [owner.id, hash],
   );
-  const ask = async (scopes: readonly string[], ...given: Parameters<typeof call>) => {
-    await build.sql('update core.machine_key set scopes = $2 where id = $1', [stored?.id, scopes]);
-    const [path, { headers, ...input } = {}] = given;
-    return call(path, { ...input, headers: { ...headers, Authorization: `Bearer ${secret}` } });
+  const ask = async (scopes: readonly string[], path: string, { headers, ...input }: CallOptions) => {
+    await harness.database.admin.query('update core.machine_key set scopes = $2 where hash = $1', [
+      hash,
+      scopes,
+    ]);
+    return harness.call(path, { ...input, headers: { ...headers, Authorization: `Bearer ${secret}` } });
   };
   for (const { key } of plan) {
     const scope = findScope(key);
@@ -48,7 +52,7 @@ export async function tryKeys(
       refused.body,
     );
     if (scope === undefined || parseKey(key).method !== 'GET') continue;
-    const own = await call(path, { ...request, as: owner });
+    const own = await harness.call(path, { ...request, as: owner });
     const { status } = await ask([scope], path, request);
     if (status !== own.status)
       report.complain(
